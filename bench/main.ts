@@ -2,6 +2,7 @@ import { benchCalls } from './calls.ts';
 import { benchCallExport } from './calls-export.ts';
 import { benchCallLists } from './calls-list.ts';
 import { benchClicks } from './clicks.ts';
+import { benchLeads } from './leads.ts';
 import { benchPayouts } from './payouts.ts';
 import { benchSearch } from './search.ts';
 import { benchUsers } from './users.ts';
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   users: benchUsers,
   calls: benchCalls,
   clicks: benchClicks,
+  leads: benchLeads,
   payouts: benchPayouts,
   'calls-list': benchCallLists,
   'calls-export': benchCallExport,

@@ -16,7 +16,7 @@ import { type Mail, sentMails } from './outbox.ts';
 export { expect, type Page };
 
 export const PASSWORD = 'Demo1234!';
-export type DemoRole = 'admin' | 'publisher' | 'affiliate' | 'advertiser';
+export type DemoRole = 'admin' | 'publisher' | 'affiliate' | 'advertiser' | 'advertiser2';
 export const demoEmail = (role: DemoRole) => `${role}@callstead.example`;
 
 export type NetworkFixtures = {

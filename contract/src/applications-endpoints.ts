@@ -9,6 +9,7 @@ import {
   DecideManyRequest,
   DecideManyResponse,
   DecideRequest,
+  FormHosts,
   OwnApplicationResponse,
   PublisherCampaignsQuery,
   PublisherCampaignsResponse,
@@ -41,6 +42,14 @@ export const withdrawApplication = endpoint('POST', '/applications/:id/withdrawa
   access: 'application.withdraw',
   params: ById,
   answers: { 200: ApplicationStatusResponse },
+  errors: ['application_state'],
+});
+
+export const setFormHosts = endpoint('PUT', '/applications/:id/form-hosts', {
+  access: 'application.set-form-hosts',
+  params: ById,
+  body: FormHosts,
+  answers: { 200: FormHosts },
   errors: ['application_state'],
 });
 

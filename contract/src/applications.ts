@@ -5,6 +5,7 @@ import { ERROR_CODES } from '@callstead/domain/errors';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { OfferDetail } from './campaigns/offers.ts';
+import { Hosts } from './host.ts';
 import { listOf, listParams } from './list.ts';
 import { code, optional, paragraph, requiredText, shortText } from './text.ts';
 import { whole } from './whole.ts';
@@ -28,6 +29,17 @@ export const OwnApplication = z.object({
   pageScript: z.string().nullable(),
   /** Approved for calls, and the pool was empty: the number comes by itself. */
   waitsForNumber: z.boolean(),
+  /** Of a campaign for leads, only while approved. */
+  form: z
+    .object({
+      /** The page with the form. */
+      link: z.string(),
+      /** What puts the form into a page. */
+      script: z.string(),
+      /** Whose pages may show it; none: anybody's. */
+      hosts: z.array(z.string()),
+    })
+    .nullable(),
 });
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
@@ -77,6 +89,9 @@ export type PublisherCampaignsQuery = z.infer<typeof PublisherCampaignsQuery>;
 
 export const PublisherCampaignsResponse = listOf(PublisherCampaign);
 export type PublisherCampaignsResponse = z.infer<typeof PublisherCampaignsResponse>;
+
+/** Whose pages may show the form, from now on; none: anybody's. */
+export const FormHosts = z.object({ hosts: Hosts });
 
 export const ByPublicId = z.object({ publicId: code(20) });
 export const ApplyRequest = z.object({ message: optional(paragraph()) });

@@ -20,7 +20,7 @@ export const readCorrection = endpoint('GET', '/admin/corrections/:id', {
   answers: { 200: CorrectionDetail },
 });
 
-/** Finds the calls and says what would become of each; nothing moves until it is started. */
+/** Finds what the list shows and says what would become of each; nothing moves until it is started. */
 export const previewCorrection = endpoint('POST', '/admin/corrections', {
   access: 'correction.run',
   body: PreviewCorrectionRequest,
@@ -45,8 +45,8 @@ export const reverseCorrection = endpoint('POST', '/admin/corrections/:id/revers
   errors: ['correction_state'],
 });
 
-/** Every call it found, as it stood and as it stands. */
-export const downloadCorrection = endpoint('GET', '/admin/corrections/:id/calls.csv', {
+/** All it found, as it stood and as it stands. */
+export const downloadCorrection = endpoint('GET', '/admin/corrections/:id/items.csv', {
   access: 'correction.list',
   params: ById,
   query: CorrectionFileQuery,

@@ -1,10 +1,13 @@
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import { PRICE_CHANGES } from '@callstead/domain/corrections/new-price';
 import { LANGUAGES } from '@callstead/domain/identity/account';
+import { SALE_KINDS, type SaleKind } from '@callstead/domain/sale-kind';
 import * as z from 'zod';
 import { CsvZone } from './billing/statements.ts';
 import { CALL_FILTERS } from './calls/call-filters.ts';
+import { CONVERSION_FILTERS } from './conversions/conversion-filters.ts';
 import { exactFilterShape } from './filter-shape.ts';
+import { LEAD_FILTERS } from './leads/lists.ts';
 import { listOf, listParams } from './list.ts';
 import { fieldError, requiredText } from './text.ts';
 
@@ -15,14 +18,28 @@ const Moment = z.iso.datetime({ offset: true }).optional();
 const MOST_CENTS = 1_000_000_00;
 const MOST_BASIS_POINTS = 100_000;
 
-/** The list of calls as the admin sees it; what it does not know is refused, or a slip would correct everybody's calls. */
-export const CorrectionFilter = z.strictObject({
-  account: z.uuid().optional(),
-  from: Moment,
-  to: Moment,
-  ...exactFilterShape(CALL_FILTERS),
-});
-export type CorrectionFilter = z.infer<typeof CorrectionFilter>;
+const IN_EVERY_LIST = { account: z.uuid().optional(), from: Moment, to: Moment };
+
+/** A list as the admin sees it; what it does not know is refused, or a slip would correct everybody's. */
+export const CorrectionSelection = z.discriminatedUnion('subject', [
+  z.object({
+    subject: z.literal('call'),
+    filter: z.strictObject({ ...IN_EVERY_LIST, ...exactFilterShape(CALL_FILTERS) }),
+  }),
+  z.object({
+    subject: z.literal('lead'),
+    filter: z.strictObject({ ...IN_EVERY_LIST, ...exactFilterShape(LEAD_FILTERS) }),
+  }),
+  z.object({
+    subject: z.literal('conversion'),
+    filter: z.strictObject({ ...IN_EVERY_LIST, ...exactFilterShape(CONVERSION_FILTERS) }),
+  }),
+]);
+export type CorrectionSelection = z.infer<typeof CorrectionSelection>;
+export type CorrectionFilter<Subject extends SaleKind = SaleKind> = Extract<
+  CorrectionSelection,
+  { subject: Subject }
+>['filter'];
 
 /** `to` and `by` are cents, `percent` basis points: -2000 takes a fifth off. */
 const PriceChange = z
@@ -38,8 +55,8 @@ function isInRange(kind: (typeof PRICE_CHANGES)[number], value: number): boolean
 const Reason = requiredText(500);
 
 export const PreviewCorrectionRequest = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['refuse', 'approve']), filter: CorrectionFilter, reason: Reason }),
-  z.object({ action: z.literal('reprice'), change: PriceChange, filter: CorrectionFilter, reason: Reason }),
+  z.object({ action: z.enum(['refuse', 'approve']), selection: CorrectionSelection, reason: Reason }),
+  z.object({ action: z.literal('reprice'), change: PriceChange, selection: CorrectionSelection, reason: Reason }),
 ]);
 export type PreviewCorrectionRequest = z.infer<typeof PreviewCorrectionRequest>;
 
@@ -50,6 +67,8 @@ const Reference = z.object({ id: z.uuid(), number: z.number().int() });
 export const Correction = z.object({
   id: z.uuid(),
   number: z.number().int(),
+  /** What its items are. */
+  subject: z.enum(SALE_KINDS),
   action: z.enum(CORRECTION_ACTIONS),
   change: z.object({ kind: z.enum(PRICE_CHANGES), value: z.number().int() }).nullable(),
   reason: z.string(),
@@ -62,21 +81,21 @@ export const Correction = z.object({
   reverses: Reference.nullable(),
   /** The set that put it back. */
   reversedBy: Reference.nullable(),
-  /** How many calls it changes, and by how much together; while it runs, as far as it is known. */
-  calls: Count,
+  /** How many it changes, and by how much together; while it runs, as far as it is known. */
+  items: Count,
   priceCents: Cents,
   payoutCents: Cents,
-  /** Of these calls, how many it has come to. */
-  doneCalls: Count,
+  /** Of these, how many it has come to. */
+  doneItems: Count,
 });
 export type Correction = z.infer<typeof Correction>;
 
 export const CorrectionDetail = Correction.extend({
-  filter: CorrectionFilter,
+  selection: CorrectionSelection,
   /** What becomes of all it found, and what stands against the rest. */
-  verdicts: z.array(z.object({ verdict: z.enum(CORRECTION_VERDICTS), calls: Count, missingCents: Cents })),
-  /** Calls whose month is invoiced already: their difference is on the advertiser's next invoice. */
-  invoiced: z.object({ calls: Count, creditCents: Cents, lateCents: Cents }),
+  verdicts: z.array(z.object({ verdict: z.enum(CORRECTION_VERDICTS), items: Count, missingCents: Cents })),
+  /** Those whose month is invoiced already: their difference is on the advertiser's next invoice. */
+  invoiced: z.object({ items: Count, creditCents: Cents, lateCents: Cents }),
   advertisers: Count,
   publishers: Count,
 });

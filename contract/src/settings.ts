@@ -1,3 +1,5 @@
+import { LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
+import { MOST_REFUSED_DAYS, MOST_UPLOAD_HOURS, REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
 import { readThresholds } from '@callstead/domain/payouts/tax/nec-threshold';
 import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
 import * as z from 'zod';
@@ -67,7 +69,14 @@ const GROUPS = [
   ),
   group('referrals', z.object({ shareBasisPoints: whole(0, 5_000), months: whole(1, 60) })), // for bringing publishers; a share of 0 offers nothing
   group('clicks', z.object({ keptMonths: whole(1, 120) })), // then single clicks are forgotten; what they add up to stays
-  group('people', z.object({ personalDataDays: whole(0, 3_650) })), // then callers and leads are forgotten; 0: when they ask
+  group(
+    'people', // then callers and leads are forgotten; 0: when they ask
+    z.object({
+      personalDataDays: whole(0, LONGEST_PERSONAL_DATA_DAYS),
+      importHours: whole(1, MOST_UPLOAD_HOURS).default(UPLOAD_HOURS), // a file of leads that nobody started
+      refusedRowDays: whole(1, MOST_REFUSED_DAYS).default(REFUSED_DAYS), // rows of it that were refused, to be mended
+    }),
+  ),
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;
 

@@ -308,6 +308,10 @@ export const RULES = {
     PUBLISHERS,
     (actor, row) => row.publisherId === actor.accountId,
   ),
+  'application.set-form-hosts': rule<{ publisherId: string }>(
+    PUBLISHERS,
+    (actor, row) => row.publisherId === actor.accountId,
+  ),
   'application.list': rule(ADVERTISERS, isInBusiness),
   'application.decide': rule(ADVERTISERS, managesCampaign),
   'application.revoke': rule(ADVERTISERS, managesCampaign),
@@ -334,6 +338,7 @@ export const RULES = {
   'campaign.return': rule(ADMINS),
   'campaign.set-share': rule(ADMINS),
   'campaign.set-links': rule(ADVERTISERS, managesCampaign), // where its links lead; no terms, so no version
+  'campaign.set-retention': rule(ADVERTISERS, managesCampaign), // how long people's data are kept; no version either
   'material.load': rule(ANYONE), // pages of anybody; the route gives only what is published
   'material.browse': rule(['admin', ...PUBLISHERS]), // everybody sees only what they were approved for
   'material.read': rule(ADVERTISERS, managesCampaign),

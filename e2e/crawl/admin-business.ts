@@ -142,6 +142,16 @@ const campaigns: Stop<AdminWorld>[] = [
   },
 ];
 
+const aboutToBeCorrected = (list: 'leads' | 'conversions', title: string): Stop => ({
+  route: `${AREA}/${list}`,
+  state: 'about to be corrected',
+  show: async (page) => {
+    await go(page, `${AREA}/${list}`);
+    await page.getByRole('button', { name: 'Corregir' }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  },
+});
+
 const corrections: Stop[] = [
   plainPage(CORRECTIONS, (page) => page.getByRole('heading', { name: 'Correcciones' })),
   {
@@ -166,6 +176,8 @@ const corrections: Stop[] = [
       await expect(page.getByText('Todavía no ha cambiado nada')).toBeVisible();
     },
   },
+  aboutToBeCorrected('leads', 'Corregir estos leads'),
+  aboutToBeCorrected('conversions', 'Corregir estas conversiones'),
 ];
 
 /** Goes on from the disputed call. */

@@ -3,7 +3,7 @@ import { anEmail, expect, open, PASSWORD, type Page } from '../story.ts';
 import { callsOf, PUBLISHER_CALLS, paidDay } from './calls.ts';
 import { PUBLISHER_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
-import { PUBLISHER_LEADS } from './leads.ts';
+import { BUSY_PUBLISHER_LEADS, PUBLISHER_LEADS } from './leads.ts';
 import {
   bellWithNews,
   decidedPage,
@@ -278,6 +278,7 @@ export const BUSY_PUBLISHER: Stop[] = [
     },
   },
   bellWithNews('publisher'),
+  ...BUSY_PUBLISHER_LEADS,
   ...PUBLISHER_CALLS,
   ...callsOf('publisher'),
   plainPage(`${CALLS}/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),

@@ -158,7 +158,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   recognizeVisitors(app, services);
   operationRoutes(app, services);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, outboxFolder(config.dataDir));
-  simulatorRoutes(app, services.simulatorToken);
+  simulatorRoutes(app, services);
   if (isGatewaySimulated(config))
     await app.register(async (simulated: App) => paymentSimulatorRoutes(simulated, services));
   if (isPaypalSimulated(config))

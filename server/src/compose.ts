@@ -36,6 +36,7 @@ import { mailResetLink } from './modules/identity/password/commands.ts';
 import { startDelivering } from './modules/integrations/webhooks/deliver.ts';
 import { startDeliveringLeads } from './modules/leads/delivery/deliver.ts';
 import { createLeadEngine } from './modules/leads/engine.ts';
+import { describeLead } from './modules/leads/standing.ts';
 import { hashOldRows } from './modules/persons/hash-old-rows.ts';
 import { openPersonKey } from './modules/persons/person-key.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
@@ -86,7 +87,7 @@ export async function startApplication(
   const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
-  const delivering = startDelivering(services);
+  const delivering = startDelivering(services, describeLead);
   const deliveringLeads = startDeliveringLeads(services, mailer);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves

@@ -24,6 +24,7 @@ function demoLogins(config: Config): string[] {
     login('admin', 'admin'),
     login('publisher', 'publisher'),
     login('advertiser', 'advertiser'),
+    `${login('advertiser', 'advertiser2')} (of leads)`,
     ...(config.smtpUrl ? [] : ['', `  Mails it sends are at ${config.publicUrl}/dev/outbox`]),
     ...(isGatewaySimulated(config)
       ? ['', `  Its payment gateway is simulated: ${config.publicUrl}${SIMULATOR_PATH}`]

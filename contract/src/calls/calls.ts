@@ -78,8 +78,10 @@ export const CallRow = z.object({
   advertiser: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** The tracking number that was dialled. */
   number: z.string(),
-  /** E.164; masked for publishers ('+1 305 ••• ••23'); null: anonymous. */
+  /** E.164; masked for publishers ('+1 305 ••• ••23'); null: anonymous, or erased. */
   caller: z.string().nullable(),
+  /** Since when nobody knows any more who called. */
+  callerErasedAt: At.nullable(),
   place: z.object({
     country: z.string().nullable(),
     state: z.string().nullable(),

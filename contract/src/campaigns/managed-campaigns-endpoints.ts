@@ -4,6 +4,7 @@ import {
   ActivateCampaignsResponse,
   AdminUpdateCampaignRequest,
   Campaign,
+  CampaignDefaults,
   CampaignListQuery,
   CampaignListResponse,
   CampaignVersionsQuery,
@@ -15,6 +16,12 @@ import {
   SetShareRequest,
   UpdateCampaignRequest,
 } from './managed-campaigns.ts';
+
+export const readCampaignDefaults = endpoint('GET', '/advertiser/campaign-defaults', {
+  access: 'campaign.list',
+  answers: { 200: CampaignDefaults },
+  errors: ['campaigns_restricted'],
+});
 
 export const listCampaigns = endpoint('GET', '/advertiser/campaigns', {
   access: 'campaign.list',

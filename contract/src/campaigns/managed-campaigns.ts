@@ -1,15 +1,16 @@
 import { CATEGORIES, isSubCategory } from '@callstead/domain/campaigns/categories';
 import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/editable-texts';
 import { TAKEN_WHEN } from '@callstead/domain/campaigns/hours';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
-import { MOST_HOSTS, readHost } from '@callstead/domain/clicks/campaign-links';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
 import { destinationFault } from '@callstead/domain/clicks/destination';
 import { parseWebAddress } from '@callstead/domain/clicks/web-address';
 import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
+import { Hosts } from '../host.ts';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
 import { fieldError, optional, Phone, paragraph, requiredText, shortText } from '../text.ts';
+import { whole } from '../whole.ts';
 import { BasisPoints, draftTerms, StoredTerms, type Terms, termsWith } from './offers.ts';
 
 /** Texts as they are written: one language is enough, and whatever is empty falls back. */
@@ -42,22 +43,15 @@ const Destination = shortText(2000).check(({ value, issues }) => {
   issues.push({ code: 'custom', input: value, message });
 });
 
-const Host = shortText(2000).transform((written, context) => {
-  const host = readHost(written);
-  if (host !== undefined) return host;
-  context.addIssue({ code: 'custom', message: fieldError('host_invalid').error });
-  return z.NEVER;
-});
-
 /** Where links lead: no part of the terms, so a change of it is no new version. */
 const LinksInput = z.object({
   destination: optional(Destination),
-  hosts: z
-    .array(Host)
-    .max(MOST_HOSTS, fieldError('too_long'))
-    .transform((hosts) => [...new Set(hosts)]),
+  hosts: Hosts,
   fallback: optional(WebAddress),
 });
+
+/** As long as the network's own setting may be; no part of the terms either. */
+const PersonalDataDays = whole(1, LONGEST_PERSONAL_DATA_DAYS);
 
 const listing = {
   /** The language the texts are written in. */
@@ -68,6 +62,8 @@ const listing = {
   texts: z.object({ en: TextsInput, es: TextsInput }),
   /** Left out: as they are. */
   links: LinksInput.optional(),
+  /** After how many days callers and people of leads are erased. Null: as the network says; left out: as it is. */
+  personalDataDays: PersonalDataDays.nullable().optional(),
 };
 
 /** The publisher's share is not among them: only an admin sets it, on its own. */
@@ -215,6 +211,8 @@ export const Campaign = z.object({
   texts: BothTexts,
   terms: StoredTerms,
   links: z.object({ destination: z.string().nullable(), hosts: z.array(z.string()), fallback: z.string().nullable() }),
+  /** Null: as the network says. */
+  personalDataDays: z.number().int().positive().nullable(),
   /** Why an admin gave it back; null once it is submitted again. */
   returnedReason: z.string().nullable(),
   submittedAt: z.iso.datetime().nullable(),
@@ -222,6 +220,13 @@ export const Campaign = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type Campaign = z.infer<typeof Campaign>;
+
+/** What holds for a campaign that says nothing of its own. */
+export const CampaignDefaults = z.object({
+  /** Zero: until somebody asks. */
+  personalDataDays: z.number().int().nonnegative(),
+});
+export type CampaignDefaults = z.infer<typeof CampaignDefaults>;
 
 export const CampaignVersionEntry = z.object({
   version: Version,

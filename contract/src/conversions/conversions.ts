@@ -99,6 +99,8 @@ export const ConversionPrice = z.object({
   /** `percent`: basis points of the reported amount, and the most it may cost. */
   basisPoints: z.number().int().nullable(),
   ceilingCents: Cents.nullable(),
+  /** It costs something else since a correction. */
+  corrected: z.boolean(),
   ceilingReached: z.boolean(),
   /** Admins only: with it each side could work out the other's amount. */
   publisherShareBasisPoints: z.number().int().nullable(),

@@ -30,7 +30,7 @@ const EmailWay = z.object({
   to: z
     .array(z.email(fieldError('email_invalid')).max(254))
     .min(1, fieldError('required'))
-    .max(MOST_RECIPIENTS),
+    .max(MOST_RECIPIENTS, fieldError('too_large')),
 });
 const HTTP = { kind: z.literal('http'), method: z.enum(HTTP_METHODS), bodyKind: z.enum(BODY_KINDS) };
 const Written = { template: requiredText(10_000), accept: AcceptRule };

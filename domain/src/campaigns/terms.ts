@@ -52,6 +52,9 @@ export type CapPeriod = (typeof CAP_PERIODS)[number];
 /** No campaign can ask for a longer memory of its callers. */
 export const LONGEST_DUPLICATE_WINDOW_DAYS = 365;
 
+/** However long a campaign or the network wants to keep callers and people of leads. */
+export const LONGEST_PERSONAL_DATA_DAYS = 3_650;
+
 export type Duplicates = {
   windowDays: number;
   after: 'qualified' | 'connected';

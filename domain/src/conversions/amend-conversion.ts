@@ -11,6 +11,7 @@ export type StandingConversion = Agreed &
     approveAt: Date | null;
     billing: Billing;
     priceCents: number;
+    payoutCents: number;
   };
 
 export type Amendment =
@@ -36,8 +37,19 @@ export function amendConversion(standing: StandingConversion, again: Reported, a
   if (isSame || isEarlier) return { is: 'duplicate' };
   const cost = costOf(standing, after);
   if (cost === 'amount_missing') return { is: 'amount_missing' };
+  if (staysCorrected(standing, after, cost)) return { is: 'change', after, cost: chargedOf(standing), money: 'none' };
   return { is: 'change', after, cost, money: moneyChange({ isHeld: billing === 'held', priceCents }, cost) };
 }
+
+/** A price that an admin corrected is not undone by a status: only another amount is priced anew. */
+function staysCorrected(standing: StandingConversion, after: Reported, cost: Cost): boolean {
+  const { billing, amountCents } = standing;
+  return billing === 'held' && cost.reason === null && after.amountCents === amountCents;
+}
+
+const chargedOf = ({ priceCents, payoutCents }: StandingConversion): Cost => ({
+  ...{ priceCents, payoutCents, reason: null },
+});
 
 /** Until then what was reported may be changed: days from its booking, or from its report where nothing was booked. */
 const endsAt = ({ approveAt, receivedAt, approvalDays }: StandingConversion) =>

@@ -33,6 +33,8 @@ export const CONVERSION_STEPS = [
   'refused',
   'paid',
   'put_back', // its payout came back
+  'repriced', // its price was corrected
+  'reinstated', // a correction was taken back
 ] as const;
 export type ConversionStep = (typeof CONVERSION_STEPS)[number];
 

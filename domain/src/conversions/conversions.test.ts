@@ -79,6 +79,7 @@ const standing = (over: Partial<StandingConversion> = {}): StandingConversion =>
   approveAt: new Date(AT.getTime() + 7 * DAY_MS),
   billing: 'held',
   priceCents: 1_000,
+  payoutCents: 500,
   ...over,
 });
 const say = (status: ReportedStatus, amountCents: number | null = null) => ({ status, amountCents });
@@ -95,6 +96,19 @@ describe('reported again', () => {
       cost: { reason: 'rejected' },
     });
     expect(amendConversion(standing(), say('pending', 0), AT)).toMatchObject({ money: 'give_back' });
+  });
+
+  test('a price that was corrected stands, whatever its status becomes, until another amount is named', () => {
+    const corrected = standing({ priceCents: 600, payoutCents: 300 });
+    expect(amendConversion(corrected, say('approved'), AT)).toMatchObject({
+      money: 'none',
+      cost: { priceCents: 600, payoutCents: 300 },
+    });
+    expect(amendConversion(corrected, say('rejected'), AT)).toMatchObject({ money: 'give_back' });
+    expect(amendConversion(corrected, say('approved', 20_000), AT)).toMatchObject({
+      money: 'reprice',
+      cost: { priceCents: 2_000 },
+    });
   });
 
   test('one that waits for money is tried with what it says now', () => {

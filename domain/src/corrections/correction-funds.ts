@@ -1,4 +1,4 @@
-import type { CorrectableCall, CorrectionFunds } from './judge-correction.ts';
+import type { CorrectableSale, CorrectionFunds } from './judge-correction.ts';
 
 /** What a campaign may spend and has spent; null: without limit. */
 export type BudgetState = {
@@ -8,7 +8,7 @@ export type BudgetState = {
   daysSpentCents: ReadonlyMap<string, number>;
 };
 
-/** The money of everybody whose calls are corrected, as it is when the first of them is judged. */
+/** The money of everybody whose sales are corrected, as it is when the first of them is judged. */
 export class FundsAtHand implements CorrectionFunds {
   readonly #available: Map<string, number>;
   readonly #budgets: ReadonlyMap<string, BudgetState>;
@@ -37,7 +37,7 @@ export class FundsAtHand implements CorrectionFunds {
     return limits.length === 0 ? null : Math.min(...limits);
   }
 
-  take({ advertiserId, campaignId, day }: CorrectableCall, cents: number): void {
+  take({ advertiserId, campaignId, day }: CorrectableSale, cents: number): void {
     this.#available.set(advertiserId, this.availableCents(advertiserId) - cents);
     for (const key of [campaignId, `${campaignId} ${day}`]) this.#taken.set(key, (this.#taken.get(key) ?? 0) + cents);
   }

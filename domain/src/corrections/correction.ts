@@ -6,7 +6,7 @@ export type CorrectionAction = (typeof CORRECTION_ACTIONS)[number];
 export const CORRECTION_STATUSES = ['previewed', 'running', 'done'] as const;
 export type CorrectionStatus = (typeof CORRECTION_STATUSES)[number];
 
-/** What becomes of a call of the set; all but `change` leave it as it is. */
+/** What becomes of an item of the set; all but `change` leave it as it is. */
 export const CORRECTION_VERDICTS = [
   'change',
   'not_billed', // nobody was ever charged for it
@@ -22,7 +22,7 @@ export const CORRECTION_VERDICTS = [
 export type CorrectionVerdict = (typeof CORRECTION_VERDICTS)[number];
 
 /** Of a set with more the preview says so, and nothing is started. */
-export const MOST_CORRECTED_CALLS = 20_000;
+export const MOST_CORRECTED = 20_000;
 
 /** So long a preview waits for somebody to start it. */
 export const PREVIEW_HOURS = 24;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { BILLINGS } from '../calls/call.ts';
 import type { Standing } from '../ledger/post-repriced.ts';
 import { FundsAtHand } from './correction-funds.ts';
-import { type CorrectableCall, type CorrectionOrder, costOf, judgeCorrection } from './judge-correction.ts';
+import { type CorrectableSale, type CorrectionOrder, costOf, judgeCorrection } from './judge-correction.ts';
 import { newPriceOf } from './new-price.ts';
 
 const NOW = new Date('2026-05-15T12:00:00Z');
-const aCall = (changes: Partial<CorrectableCall> = {}): CorrectableCall => ({
+const aSale = (changes: Partial<CorrectableSale> = {}): CorrectableSale => ({
   advertiserId: 'A',
   campaignId: 'C',
   day: '2026-05-14',
@@ -22,7 +22,7 @@ const aCall = (changes: Partial<CorrectableCall> = {}): CorrectableCall => ({
 const NO_BUDGET = { totalCents: null, dailyCents: null, spentCents: 0, daysSpentCents: new Map() };
 const fundsOf = (cents: number, budget = {}) =>
   new FundsAtHand(new Map([['A', cents]]), new Map([['C', { ...NO_BUDGET, ...budget }]]));
-const judge = (call: CorrectableCall, order: CorrectionOrder, funds = fundsOf(0)) =>
+const judge = (call: CorrectableSale, order: CorrectionOrder, funds = fundsOf(0)) =>
   judgeCorrection(call, order, funds, NOW);
 const to = (value: number): CorrectionOrder => ({ action: 'reprice', change: { kind: 'to', value } });
 
@@ -37,24 +37,24 @@ test.each([
   expect(newPriceOf(5_000, { kind, value })).toBe(cents);
 });
 
-test('a new price is shared as the call itself was', () => {
-  const { after } = judge(aCall({ shareBasisPoints: 3_333, payoutCents: 1_666 }), to(2_501));
+test('a new price is shared as the sale itself was', () => {
+  const { after } = judge(aSale({ shareBasisPoints: 3_333, payoutCents: 1_666 }), to(2_501));
   expect(after).toEqual({ billing: 'held', priceCents: 2_501, payoutCents: 834 });
 });
 
 test('a rise needs the balance, then the budget of the call’s day and of the campaign', () => {
-  expect(judge(aCall(), to(6_000), fundsOf(999))).toMatchObject({ verdict: 'no_balance', missingCents: 1_000 });
+  expect(judge(aSale(), to(6_000), fundsOf(999))).toMatchObject({ verdict: 'no_balance', missingCents: 1_000 });
   const spent = { dailyCents: 9_000, daysSpentCents: new Map([['2026-05-14', 8_500]]) };
-  expect(judge(aCall(), to(6_000), fundsOf(1_000, spent))).toMatchObject({ verdict: 'no_budget', missingCents: 1_000 });
-  expect(judge(aCall({ day: '2026-05-13' }), to(6_000), fundsOf(1_000, spent)).verdict).toBe('change');
-  expect(judge(aCall(), to(6_000), fundsOf(1_000, { totalCents: 20_000, spentCents: 19_001 })).verdict).toBe(
+  expect(judge(aSale(), to(6_000), fundsOf(1_000, spent))).toMatchObject({ verdict: 'no_budget', missingCents: 1_000 });
+  expect(judge(aSale({ day: '2026-05-13' }), to(6_000), fundsOf(1_000, spent)).verdict).toBe('change');
+  expect(judge(aSale(), to(6_000), fundsOf(1_000, { totalCents: 20_000, spentCents: 19_001 })).verdict).toBe(
     'no_budget',
   );
 });
 
 test('what one call gives back the next one may take', () => {
   const funds = fundsOf(0);
-  const verdicts = [to(6_000), to(3_000), to(6_000), to(7_000)].map((order) => judge(aCall(), order, funds).verdict);
+  const verdicts = [to(6_000), to(3_000), to(6_000), to(7_000)].map((order) => judge(aSale(), order, funds).verdict);
   expect(verdicts).toEqual(['no_balance', 'change', 'change', 'no_balance']);
 });
 
@@ -70,12 +70,12 @@ describe('what cannot be corrected says why', () => {
     ['disputed', 'approve', 'change'],
     ['paid', 'refuse', 'change'],
   ] as const)('%s, %s: %s', (billing, action, verdict) => {
-    expect(judge(aCall({ billing }), { action }).verdict).toBe(verdict);
+    expect(judge(aSale({ billing }), { action }).verdict).toBe(verdict);
   });
 
   test('a price it has already, and one of a call that was given back', () => {
-    expect(judge(aCall(), to(5_000)).verdict).toBe('already');
-    expect(judge(aCall({ billing: 'refused' }), to(4_000)).verdict).toBe('was_refused');
+    expect(judge(aSale(), to(5_000)).verdict).toBe('already');
+    expect(judge(aSale({ billing: 'refused' }), to(4_000)).verdict).toBe('was_refused');
   });
 });
 
@@ -85,24 +85,24 @@ describe('a reversal', () => {
 
   test('charges a refused call again, if its advertiser can pay', () => {
     const order: CorrectionOrder = { action: 'reverse', was, became: refused };
-    expect(judge(aCall(refused), order, fundsOf(4_999))).toMatchObject({ verdict: 'no_balance', missingCents: 5_000 });
-    expect(judge(aCall(refused), order, fundsOf(5_000)).after).toEqual(was);
+    expect(judge(aSale(refused), order, fundsOf(4_999))).toMatchObject({ verdict: 'no_balance', missingCents: 5_000 });
+    expect(judge(aSale(refused), order, fundsOf(5_000)).after).toEqual(was);
   });
 
   test('takes a price back wherever the payout lies by now', () => {
     const became = { ...was, priceCents: 4_000, payoutCents: 2_000 };
     const order: CorrectionOrder = { action: 'reverse', was, became };
-    const { after } = judge(aCall({ ...became, billing: 'paid' }), order, fundsOf(1_000));
+    const { after } = judge(aSale({ ...became, billing: 'paid' }), order, fundsOf(1_000));
     expect(after).toEqual({ ...was, billing: 'paid' });
-    expect(judge(aCall({ ...became, billing: 'refused' }), order).verdict).toBe('moved_on');
-    expect(judge(aCall({ ...became, priceCents: 4_001 }), order).verdict).toBe('moved_on');
+    expect(judge(aSale({ ...became, billing: 'refused' }), order).verdict).toBe('moved_on');
+    expect(judge(aSale({ ...became, priceCents: 4_001 }), order).verdict).toBe('moved_on');
   });
 
   test('leaves an approval alone that was paid out', () => {
     const became = { ...was, billing: 'approved' as const };
     const order: CorrectionOrder = { action: 'reverse', was, became };
-    expect(judge(aCall({ ...became, billing: 'paid' }), order).verdict).toBe('paid_out');
-    expect(judge(aCall(became), order).after).toEqual(was);
+    expect(judge(aSale({ ...became, billing: 'paid' }), order).verdict).toBe('paid_out');
+    expect(judge(aSale(became), order).after).toEqual(was);
   });
 });
 
@@ -113,7 +113,7 @@ test('whatever is ordered, nobody pays more than they have and nothing changes w
       priceCents: fc.nat({ max: 9_000 }),
       shareBasisPoints: fc.nat({ max: 10_000 }),
     })
-    .map((given) => aCall({ ...given, payoutCents: 0 }));
+    .map((given) => aSale({ ...given, payoutCents: 0 }));
   const order = fc.oneof(
     fc.record({ action: fc.constantFrom('refuse' as const, 'approve' as const) }),
     fc.nat({ max: 9_000 }).map(to),

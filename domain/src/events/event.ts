@@ -9,6 +9,7 @@ import type { ReturnReason } from '../leads/lead.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
 import type { PaymentOrigin } from '../payments/payment.ts';
 import type { UnbookedReason } from '../payments/unbooked.ts';
+import type { SaleKind } from '../sale-kind.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
 export const UNAUDITED_EVENTS = [
@@ -50,12 +51,14 @@ export const UNAUDITED_EVENTS = [
   'conversion.accepted',
   'conversion.changed', // by a later postback, or because money came that it waited for
   'conversion.approved', // nobody disputed it in time
+  'conversion.corrected', // one of a set
   'lead.accepted',
   'lead.pending', // it counts once its delivery is accepted
   'lead.rejected', // or a duplicate
   'lead.approved', // nobody returned it in time
+  'lead.corrected', // one of a set
   'postback.received',
-  'correction.applied', // for each account that has calls in the set
+  'correction.applied', // for each account that has something in the set
   'bonus.given',
   'webhook.paused', // it failed for a day
   'payout-run.frozen', // a large one, a while after its approval
@@ -130,10 +133,10 @@ type ChangedFacts = ConversionFacts & { was: { billing: Billing; payoutCents: nu
 /** A test changes nothing that is counted. */
 type LeadFacts = CallFacts & { isTest: boolean; billing: Billing; payoutCents: number };
 type PostbackFacts = { advertiserId: string; campaignId: string; postbackId: string };
-/** What it changes in the activity of its campaign. */
-type CorrectedCallFacts = CallFacts & { change: { sold: number; payoutCents: number } };
+/** What it changes in the activity of its campaign; `billing` says where it stands now, if that is somewhere else. */
+type CorrectedFacts = CallFacts & { change: { sold: number; payoutCents: number }; billing?: Billing };
 /** What it brings one account, or takes: an advertiser prices, a publisher payouts. */
-type AppliedFacts = { side: 'advertiser' | 'publisher'; calls: number; amountCents: number };
+type AppliedFacts = { side: 'advertiser' | 'publisher'; sold: SaleKind; items: number; amountCents: number };
 type BonusFacts = { amountCents: number };
 
 type PaymentFacts = { paymentId: string; origin: PaymentOrigin; amountCents: number };
@@ -194,7 +197,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'lead.decide', DecisionFacts> &
   Record<'lead-form.save', MaterialFacts> &
   Record<'postback.received', PostbackFacts> &
-  Record<'call.corrected', CorrectedCallFacts> &
+  Record<`${SaleKind}.corrected`, CorrectedFacts> &
   Record<'correction.applied', AppliedFacts> &
   Record<'bonus.given', BonusFacts> &
   Record<PaymentEvent, PaymentFacts> &

@@ -46,6 +46,16 @@ test('a call that never was dialled is over as it arrives', () => {
   expect(told).toMatchObject([{ type: 'call.completed', accounts: ['adv'] }]);
 });
 
+test('one of a corrected set is told when it was refused or approved, not when its price alone changed', () => {
+  const told = (sold: 'call' | 'lead' | 'conversion', billing?: 'approved' | 'refused' | 'held') => {
+    const facts = { ...SIDES, change: { sold: 0, payoutCents: 0 }, ...(billing && { billing }) };
+    return webhooksOf(happened(`${sold}.corrected`, facts, { type: sold, id: `${sold}_1` })).map(({ type }) => type);
+  };
+  expect(told('lead', 'refused')).toEqual(['lead.refused']);
+  expect(told('conversion', 'approved')).toEqual(['conversion.approved']);
+  expect([told('call', 'held'), told('lead')]).toEqual([[], []]);
+});
+
 test('most of what happens is told to nobody', () => {
   expect(webhooksOf(happened('link.archive', {}))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { TRYING_MS } from '../delivery/tries.ts';
 import type { CallFacts, EventType, StoredEvent } from '../events/event.ts';
+import type { SaleKind } from '../sale-kind.ts';
 
 /** What accounts can be told of. */
 export const WEBHOOK_TYPES = [
@@ -54,10 +55,17 @@ const sided =
     { type, accounts: known(data.publisherId, data.advertiserId), object, id: subject.id },
   ];
 const decided =
-  (object: 'call' | 'conversion' | 'lead') =>
+  (object: SaleKind) =>
   (event: Sided & { data: { billing: string } }): WebhookNews[] => {
     const { billing } = event.data;
     return billing === 'approved' || billing === 'refused' ? sided(object, `${object}.${billing}`)(event) : [];
+  };
+/** One of a set that was refused or approved is told like any other. */
+const corrected =
+  (object: SaleKind) =>
+  (event: Sided & { data: { billing?: string } }): WebhookNews[] => {
+    const { billing = '' } = event.data;
+    return decided(object)({ ...event, data: { ...event.data, billing } });
   };
 /** Of a test nothing is told that could be taken for one that counts. */
 const leadTold =
@@ -80,6 +88,7 @@ const TELLS: Tells = {
   'call.refused': sided('call', 'call.completed'), // never dialled: it ended as it arrived; `call.refused` is about its money
   'call.approved': sided('call', 'call.approved'),
   'call.decide': decided('call'),
+  'call.corrected': corrected('call'),
   'recording.stored': sided('call', 'call.recording'),
   'conversion.accepted': (event) => [
     ...sided('conversion', 'conversion.accepted')(event),
@@ -88,10 +97,12 @@ const TELLS: Tells = {
   'conversion.changed': sided('conversion', 'conversion.changed'),
   'conversion.approved': sided('conversion', 'conversion.approved'),
   'conversion.decide': decided('conversion'),
+  'conversion.corrected': corrected('conversion'),
   'lead.accepted': leadTold('lead.accepted'),
   'lead.rejected': leadTold('lead.rejected'),
   'lead.approved': sided('lead', 'lead.approved'),
   'lead.decide': decided('lead'),
+  'lead.corrected': corrected('lead'),
   'payout.mark-sent': payout('payout.sent'),
   'payout.mark-failed': payout('payout.failed'),
   'invoice.issued': ({ accountId, data }) => [

@@ -37,9 +37,12 @@ export const MOST_IMPORT_COLUMNS = 100;
 export const PIECE_BYTES = 512 * 1024;
 /** A publisher finishes one before they begin many others. */
 export const MOST_STANDING_IMPORTS = 5;
-/** So long a file waits to be started, and refused rows wait to be mended. */
+/** So long a file waits to be started, and refused rows wait to be mended, unless the settings say otherwise. */
 export const UPLOAD_HOURS = 24;
 export const REFUSED_DAYS = 6;
+/** Publishers are promised that refused rows are gone within a week. */
+export const MOST_UPLOAD_HOURS = 72;
+export const MOST_REFUSED_DAYS = 6;
 
 export const piecesOf = (bytes: number): number => Math.max(1, Math.ceil(bytes / PIECE_BYTES));
 

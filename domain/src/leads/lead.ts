@@ -52,6 +52,8 @@ export const LEAD_STEPS = [
   'refused',
   'paid',
   'put_back', // its payout came back
+  'repriced', // its price was corrected
+  'reinstated', // a correction was taken back
 ] as const;
 export type LeadStep = (typeof LEAD_STEPS)[number];
 
@@ -79,7 +81,12 @@ export type LeadEventData = {
   returned?: ReturnReason;
   /** What somebody wrote. */
   note?: string | null;
+  /** What it cost and earned, and does since: of a correction. */
+  before?: LeadAmounts;
+  after?: LeadAmounts;
 };
+
+export type LeadAmounts = { priceCents: number; payoutCents: number };
 
 /** What an advertiser holds against a lead, and how it was decided. */
 export type LeadReturn = {

@@ -1,7 +1,8 @@
 import { assert } from '../assert.ts';
+import type { SaleKind } from '../sale-kind.ts';
 
-/** What is sold: a call, a lead or a reported conversion, by its own id. */
-export type SaleSource = `call:${string}` | `lead:${string}` | `conversion:${string}`;
+/** By its own id. */
+export type SaleSource = `${SaleKind}:${string}`;
 
 export type Sale = { source: SaleSource; advertiserId: string; publisherId: string };
 

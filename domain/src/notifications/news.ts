@@ -180,8 +180,14 @@ const TELLS: Tells = {
       data: () => ({ leadId: subject.id, billing, reason }),
     },
   ],
-  'correction.applied': ({ subject, accountId, data: { side, calls, amountCents, reason = null } }) =>
-    toAccount(accountId, 'calls_corrected', { side, number: subject.name, calls, amountCents, reason }),
+  'correction.applied': ({ subject, accountId, data: { side, sold, items, amountCents, reason = null } }) =>
+    toAccount(accountId, `${sold}s_corrected`, {
+      side,
+      number: subject.name,
+      [`${sold}s`]: items,
+      amountCents,
+      reason,
+    }),
   'bonus.given': ({ accountId, data: { amountCents, reason = null } }) =>
     toAccount(accountId, 'bonus_given', { amountCents, reason }),
   'payment.succeeded': ({ subject, data: { amountCents, origin } }) => [

@@ -36,6 +36,8 @@ export const NOTIFICATION_KINDS = [
   'lead_returned', // to admins and the publisher: leadId, returned
   'lead_decided', // to both sides: leadId, billing, reason
   'calls_corrected', // to each side: side, number, calls, amountCents, reason
+  'leads_corrected', // the same, with leads
+  'conversions_corrected', // the same, with conversions
   'bonus_given', // to the publisher: amountCents, reason
   'payment_received', // to the advertiser: amountCents, origin
   'payment_unbooked', // to admins: intentRef, amountCents, currency, because

@@ -22,14 +22,17 @@ export const ACTIVITY_EVENTS = [
   'conversion.accepted',
   'conversion.changed',
   'conversion.decide',
+  'conversion.corrected',
   'lead.accepted',
   'lead.decide',
+  'lead.corrected',
 ] as const;
 
 const NO_CALL = { incoming: 0, clickless: 0 };
 
 /** What a conversion adds, or takes: it says itself where it stood and stands. */
 export function conversionActivityOf(event: StoredEvent): CampaignActivity | undefined {
+  if (event.type === 'conversion.corrected') return { ...NO_CALL, ...event.data.change };
   const [before, after] = conversionStandings(event);
   const sold = Number(isSold(after.billing)) - Number(isSold(before.billing));
   const payoutCents = paidCents(after) - paidCents(before);
@@ -38,6 +41,7 @@ export function conversionActivityOf(event: StoredEvent): CampaignActivity | und
 
 /** A lead is sold with its verdict, and one that waited when its delivery was accepted. */
 export function leadActivityOf(event: StoredEvent): CampaignActivity | undefined {
+  if (event.type === 'lead.corrected') return { ...NO_CALL, ...event.data.change };
   if (event.type === 'lead.accepted') {
     const { isTest, billing, payoutCents } = event.data;
     return isTest || !isSold(billing) ? undefined : { ...NO_CALL, sold: 1, payoutCents };

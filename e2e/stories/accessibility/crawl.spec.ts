@@ -4,6 +4,7 @@ import { ADMIN_PAYOUTS } from '../../crawl/admin-payouts.ts';
 import { ADMIN_PEOPLE } from '../../crawl/admin-people.ts';
 import { BUSY_ADVERTISER, DECIDED_ADVERTISER, NEW_ADVERTISER } from '../../crawl/advertiser-panel.ts';
 import { DOORS } from '../../crawl/doors.ts';
+import { LEAD_ADVERTISER } from '../../crawl/leads.ts';
 import { PUBLIC_PAGES } from '../../crawl/public-pages.ts';
 import { BUSY_PUBLISHER, DECIDED_PUBLISHER, NEW_PUBLISHER } from '../../crawl/publisher-panel.ts';
 import { drawnRoutes } from '../../crawl/routes.ts';
@@ -46,6 +47,10 @@ test('the panel of an advertiser is open to everybody, whatever was decided', as
 
 test('the panel of a busy advertiser is open to everybody', async ({ as }) => {
   await crawl(await as('advertiser'), BUSY_ADVERTISER, {});
+});
+
+test('the panel of an advertiser of leads is open to everybody', async ({ as }) => {
+  await crawl(await as('advertiser2'), LEAD_ADVERTISER, {});
 });
 
 test('the panel of a new publisher is open to everybody', async ({ member: aMember }) => {

@@ -27,7 +27,7 @@ test('an admin corrects the prices of a list of calls, both sides see it, and it
 
   const admin = await as('admin');
   await preview(admin, sold.campaign.publicId, '10');
-  await expect(admin.getByText('1 anunciante y 1 editor reciben un correo con sus propias llamadas.')).toBeVisible();
+  await expect(admin.getByText('1 anunciante y 1 editor reciben un correo con lo suyo.')).toBeVisible();
   expect(await balance()).toBe(before);
   await admin.getByRole('button', { name: 'Corregir 2 llamadas' }).click();
   await isDone(admin);

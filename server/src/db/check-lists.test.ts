@@ -50,6 +50,7 @@ import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
 import { CONTACT_KINDS } from '@callstead/domain/persons/contact-lines';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
+import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import {
   ENTRY_KINDS as TICKET_ENTRY_KINDS,
   TICKET_PRIORITIES,
@@ -105,10 +106,10 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   lead_try_failure_check: LEAD_TRY_FAILURES,
   conversion_unbilled: ['none', 'review'],
   conversion_waits: REVIEW_REASONS,
-  conversion_charged: ['none', 'refused'],
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,
   correction_set_status_check: CORRECTION_STATUSES,
+  correction_set_subject_check: SALE_KINDS,
   lead_billing_check: LEAD_BILLINGS,
   lead_event_kind_check: LEAD_STEPS,
   lead_form_counted_when_check: COUNTED_WHEN,

@@ -63,6 +63,7 @@ import type { ConversionPricing } from '@callstead/domain/pricing/price-conversi
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
@@ -102,6 +103,7 @@ interface Narrowings {
   application: { status: ApplicationStatus };
   material: { kind: MaterialKind; language: Language };
   correction_set: {
+    subject: SaleKind;
     action: CorrectionAction;
     status: CorrectionStatus;
     filter: JSONColumnType<CorrectionFilter>;

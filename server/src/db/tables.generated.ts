@@ -314,10 +314,11 @@ export interface Call {
 }
 
 export interface CallerHistory {
-  caller: string;
+  caller: string | null;
   campaign_id: string;
   connected_at: Date | null;
   connected_id: string | null;
+  person: Buffer | null;
   qualified_at: Date | null;
   qualified_id: string | null;
 }
@@ -578,12 +579,12 @@ export interface CorrectionItem {
   before_billing: string;
   before_payout_cents: number;
   before_price_cents: number;
-  call_id: string;
   done_at: Date | null;
   is_invoiced: boolean;
   missing_cents: Generated<number>;
   publisher_id: string;
   set_id: string;
+  subject_id: string;
   verdict: string;
 }
 
@@ -600,7 +601,8 @@ export interface CorrectionSet {
   reverses_id: string | null;
   started_at: Date | null;
   status: Generated<string>;
-  unbilled_calls: Generated<number>;
+  subject: string;
+  unbilled_items: Generated<number>;
 }
 
 export interface CreditNote {
@@ -1384,6 +1386,8 @@ export interface Recording {
   bytes: number | null;
   call_id: string | null;
   call_sid: string;
+  carrier_asked_at: Date | null;
+  carrier_deleted_at: Date | null;
   carrier_id: string;
   channels: number | null;
   content_type: string | null;
@@ -1469,6 +1473,11 @@ export interface SignInLink {
   expires_at: Date;
   token_hash: string;
   user_id: string;
+}
+
+export interface SimulatorDeletedRecording {
+  deleted_at: Generated<Date>;
+  recording_sid: string;
 }
 
 export interface StripeSimulatorEvent {
@@ -1740,6 +1749,7 @@ export interface DB {
   setting: Setting;
   settled_entry: SettledEntry;
   sign_in_link: SignInLink;
+  simulator_deleted_recording: SimulatorDeletedRecording;
   stripe_simulator_event: StripeSimulatorEvent;
   stripe_simulator_object: StripeSimulatorObject;
   stripe_simulator_request: StripeSimulatorRequest;

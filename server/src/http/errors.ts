@@ -49,7 +49,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   insufficient_balance: { status: 409, title: 'The balance does not cover this' },
   recorded_otherwise: { status: 409, title: 'Something else was recorded under this id' },
   correction_state: { status: 409, title: 'This correction cannot be started or reversed any more' },
-  correction_too_large: { status: 409, title: 'These are too many calls for one correction; narrow the list' },
+  correction_too_large: { status: 409, title: 'These are too many for one correction; narrow the list' },
   difference_state: { status: 409, title: 'This difference has ended, or cannot be ended in this way' },
   transfer_twin: { status: 409, title: 'Another transfer may be the same money: say whether it is' },
   transfer_state: { status: 409, title: 'Somebody has decided about this transfer in the meantime' },

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { naturalBatch } from '../db/natural-batch.ts';
 import { networkOf } from '../net/network-of.ts';
+import { type AttemptCount, type CountedAttempt, countAttempts } from './rate-limit-queries.ts';
 
 /** How often one address, or one account, may try; counted in PostgreSQL, so all server processes count together. */
 const LIMITS = {
@@ -38,6 +40,8 @@ const LIMITS = {
   'email-change.address': { points: 5, duration: 3600 },
 } as const;
 
+const COUNTED_AT_ONCE = 200;
+
 type LimitName = keyof typeof LIMITS;
 
 /** How one attempt was counted; of all those that are refused until the time is over, one is the first. */
@@ -67,15 +71,22 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       new RateLimiterPostgres({ storeClient: pool, tableName: 'rate_limit', tableCreated: true, keyPrefix, ...limit }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
+  // Programs that post at once are counted in one statement; where one comes alone it waits for nobody.
+  const count = naturalBatch<CountedAttempt, AttemptCount>({
+    write: (attempts) => countAttempts(pool, attempts, Date.now()),
+    keysOf: () => [],
+    maxSize: COUNTED_AT_ONCE,
+  });
   const attempt: RateLimits['attempt'] = async (name, key) => {
     const { points, duration: windowSeconds } = LIMITS[name];
-    const { consumedPoints, msBeforeNext } = await consume(limiters[name], fingerprint(key));
-    const retryAfterSeconds = Math.ceil(msBeforeNext / 1000);
+    const counted = { key: limiters[name].getKey(fingerprint(key)), windowMs: windowSeconds * 1000 };
+    const { used, endsAt } = await count(counted);
+    const retryAfterSeconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
     return {
-      isSpent: consumedPoints > points,
-      isFirstRefused: consumedPoints === points + 1,
+      isSpent: used > points,
+      isFirstRefused: used === points + 1,
       retryAfterSeconds,
-      ...{ left: Math.max(0, points - consumedPoints), points, windowSeconds },
+      ...{ left: Math.max(0, points - used), points, windowSeconds },
     };
   };
   return {
@@ -88,16 +99,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       await limiters[name].reward(fingerprint(key), 1);
     },
   };
-}
-
-/** The library throws what it answers when there are no points left. */
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key);
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason;
-    throw reason;
-  }
 }
 
 /** Addresses of people do not belong into a table of counters. */

@@ -19,6 +19,7 @@ export type JobMap = {
   'count-new-clicks': null;
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
+  'delete-at-carrier': { recordingId: string };
   'sweep-recordings': null;
   'erase-persons': null;
   'forget-persons': null;
@@ -177,6 +178,15 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     retryLimit: 20,
     retryDelay: 5,
     expireInSeconds: 900,
+    retentionMinutes: 14 * DAY_MINUTES,
+  },
+  // About two days: a carrier that is away for longer is heard of.
+  'delete-at-carrier': {
+    workers: 1,
+    pollingIntervalSeconds: 2,
+    retryLimit: 14,
+    retryDelay: 10,
+    expireInSeconds: 300,
     retentionMinutes: 14 * DAY_MINUTES,
   },
   'sweep-recordings': MAINTENANCE,

@@ -7,7 +7,7 @@ import type { Mail } from './mailer.ts';
 /** A document that goes along, written when the mail is sent. */
 export type DocumentReference =
   | { document: 'invoice'; id: string }
-  /** The calls of one account in a set of corrections. */
+  /** What is one account's in a set of corrections. */
   | { document: 'correction'; id: string; accountId: string; language: Language };
 
 type MailOrderOf<Name extends MailName> = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from './mailer.ts';
-import { createOutboxMailer, deleteOldMails, listOutbox, readOutboxMail } from './outbox-mailer.ts';
+import { createOutboxMailer, deleteMailsAbout, deleteOldMails, listOutbox, readOutboxMail } from './outbox-mailer.ts';
 
 const FROM = 'Callstead <no-reply@callstead.example>';
 const MAIL: Mail = {
@@ -28,6 +28,16 @@ afterEach(() => rm(parent, { recursive: true }));
 function send(change: Partial<Mail> = {}) {
   return createOutboxMailer({ dir, from: FROM }).send({ ...MAIL, ...change });
 }
+
+test('mails that name somebody’s lead go with both of their files, and no other does', async () => {
+  await deleteMailsAbout(dir, ['lead_1']); // nothing was sent yet
+  await send({ text: 'Lead: lead_1' });
+  await send({ html: '<a href="https://callstead.example/leads/lead_2">' });
+  await send({ text: 'Lead: lead_3' });
+  await deleteMailsAbout(dir, ['lead_1', 'lead_2']);
+  expect((await listOutbox(dir)).map(({ text }) => text)).toEqual(['Lead: lead_3']);
+  expect(await readdir(dir)).toHaveLength(2);
+});
 
 test('a sent mail is a message any mail program opens, readable by nobody else', async () => {
   await send();

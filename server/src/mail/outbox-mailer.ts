@@ -49,6 +49,17 @@ export async function deleteOldMails(dir: string, now: Date): Promise<void> {
   }
 }
 
+/** Those that name one of these ids, with their copies: whoever is erased is erased here, too. */
+export async function deleteMailsAbout(dir: string, ids: readonly string[]): Promise<void> {
+  const files = (await readdir(dir).catch(emptyWhenMissing)).filter((file) => file.endsWith('.json'));
+  for (const file of files) {
+    const content = await readFile(path.join(dir, file), 'utf8').catch(() => ''); // it was just swept
+    if (!ids.some((id) => content.includes(id))) continue;
+    await rm(path.join(dir, file.replace(/json$/, 'eml')), { force: true });
+    await rm(path.join(dir, file), { force: true }); // last: what is interrupted is found again
+  }
+}
+
 /** Newest first, at most 200. */
 export async function listOutbox(dir: string): Promise<OutboxMail[]> {
   const files = await readdir(dir).catch(emptyWhenMissing);

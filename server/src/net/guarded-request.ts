@@ -37,10 +37,11 @@ export async function guardedRequest(
   url: URL,
   headers: RequestHeaders,
   signal: AbortSignal,
+  method: 'GET' | 'DELETE' = 'GET',
 ): Promise<IncomingMessage> {
   let next = url;
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
-    const answered = await ask(guard, next, headersFor(next, url, headers), signal);
+    const answered = await ask(guard, next, { method, headers: headersFor(next, url, headers), signal });
     const { statusCode = 0, headers: told } = answered;
     if (statusCode < 300 || statusCode >= 400 || !told.location) return answered;
     answered.resume();
@@ -53,9 +54,12 @@ export async function guardedRequest(
 export const headersFor = (next: URL, asked: URL, headers: RequestHeaders): RequestHeaders =>
   next.origin === asked.origin ? headers : {};
 
-function ask({ ownOrigin }: Guard, url: URL, headers: RequestHeaders, signal: AbortSignal): Promise<IncomingMessage> {
+type Asking = { method: 'GET' | 'DELETE'; headers: RequestHeaders; signal: AbortSignal };
+
+function ask({ ownOrigin }: Guard, url: URL, { method, headers, signal }: Asking): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const options = {
+    method,
     headers,
     signal,
     timeout: IDLE_LIMIT_MS,

@@ -12,6 +12,7 @@ type DemoAccount = {
   status: AccountStatus;
   userType: UserType;
   companyName?: string;
+  business?: Partial<typeof ADVERTISER>;
 };
 
 const ACCOUNTS: DemoAccount[] = [
@@ -20,6 +21,14 @@ const ACCOUNTS: DemoAccount[] = [
   { mailbox: 'publisher', fullName: 'Pablo Rivas', status: 'approved', userType: 'publisher' },
   { mailbox: 'affiliate', fullName: 'Lucía Campos', status: 'approved', userType: 'affiliate' },
   { mailbox: 'advertiser', fullName: 'Andrea Salas', status: 'approved', userType: 'advertiser' },
+  {
+    ...{ mailbox: 'advertiser2', fullName: 'Beatriz Nogales', status: 'approved', userType: 'advertiser' },
+    business: {
+      ...{ company_name: 'Faro Seguros LLC', website: 'https://faroseguros.example', phone: '+13055550176' },
+      ...{ address: '801 Brickell Ave', city: 'Miami', state: 'FL', zip_code: '33131' },
+      ...{ avg_investment: '5000-10000', interested_services: ['finance'] },
+    },
+  },
   { mailbox: 'marcos.leon', fullName: 'Marcos León', status: 'approved', userType: 'publisher' },
   ...[
     { mailbox: 'norte.media', fullName: 'Norte Media', companyName: 'Norte Media LLC' },
@@ -48,9 +57,9 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
 }
 
 function memberOf(demo: DemoAccount): Pick<NewAccount, 'person' | 'account'> {
-  const { mailbox, fullName, status, userType: type, companyName } = demo;
+  const { mailbox, fullName, status, userType: type, companyName, business: own } = demo;
   const person = { full_name: fullName, email: demoEmail(mailbox), language: 'es' as const };
-  const { phone, ...business } = BUSINESS[type];
+  const { phone, ...business } = { ...BUSINESS[type], ...own };
   return {
     person: { ...person, phone },
     account: { type, status, ...business, ...(companyName && { company_name: companyName }) },
@@ -73,7 +82,7 @@ const ADVERTISER = {
   state: 'TX',
   zip_code: '78701',
   avg_investment: '5000-10000' as const,
-  interested_services: ['homeServices'] satisfies Category[],
+  interested_services: ['homeServices'] as Category[],
 };
 
 const BUSINESS = {

@@ -33,12 +33,21 @@ const ORIGINATOR = {
 
 const REFERRALS = { shareBasisPoints: 500, months: 12 };
 
-const ADVERTISER: LegalData = {
-  legalName: 'Hogar Sereno Services LLC',
-  taxId: '00-1234567',
-  addressLine1: '410 Congress Ave',
-  addressLine2: 'Austin, TX 78701',
-  country: 'Estados Unidos',
+const ADVERTISERS: Record<string, LegalData> = {
+  advertiser: {
+    legalName: 'Hogar Sereno Services LLC',
+    taxId: '00-1234567',
+    addressLine1: '410 Congress Ave',
+    addressLine2: 'Austin, TX 78701',
+    country: 'Estados Unidos',
+  },
+  advertiser2: {
+    legalName: 'Faro Seguros LLC',
+    taxId: '00-7654321',
+    addressLine1: '801 Brickell Ave',
+    addressLine2: 'Miami, FL 33131',
+    country: 'Estados Unidos',
+  },
 };
 
 const BANK = {
@@ -51,14 +60,17 @@ const BANK = {
 
 /** So that the demo's invoices look like invoices, and a transfer has somewhere to go. */
 export async function seedDemoLegalData(db: Db): Promise<void> {
-  const [admin, advertiser] = [
-    await findAccountByEmail(db, demoEmail('admin')),
-    await findAccountByEmail(db, demoEmail('advertiser')),
-  ];
-  assert(admin && advertiser, 'the demo has its people by now');
+  const admin = await accountOf(db, 'admin');
   await insertSettings(db, { group: 'company', version: 1, values: COMPANY, changedBy: admin.user_id });
   await insertSettings(db, { group: 'transfers', version: 1, values: BANK, changedBy: admin.user_id });
   await insertSettings(db, { group: 'referrals', version: 1, values: REFERRALS, changedBy: admin.user_id });
   await insertSettings(db, { group: 'originator', version: 1, values: ORIGINATOR, changedBy: admin.user_id });
-  await insertBillingDetails(db, advertiser.id, 1, ADVERTISER);
+  for (const [mailbox, details] of Object.entries(ADVERTISERS))
+    await insertBillingDetails(db, (await accountOf(db, mailbox)).id, 1, details);
+}
+
+async function accountOf(db: Db, mailbox: string) {
+  const account = await findAccountByEmail(db, demoEmail(mailbox));
+  assert(account, 'the demo has its people by now');
+  return account;
 }

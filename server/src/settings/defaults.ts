@@ -1,5 +1,6 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
+import { REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
 import { USUAL_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import type { Config } from '../config.ts';
 
@@ -19,7 +20,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   },
   referrals: { shareBasisPoints: 0, months: 12 },
   clicks: { keptMonths: 13 },
-  people: { personalDataDays: 0 },
+  people: { personalDataDays: 0, importHours: UPLOAD_HOURS, refusedRowDays: REFUSED_DAYS },
   originator: {
     achCompanyName: '',
     achCompanyId: '',

@@ -37,19 +37,43 @@ export async function openRecording(
   address: string,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const url = mediaUrl(media, address);
-  const tokens = tokensFor(media, url);
+  const url = mediaUrl(media, address, 'wav');
+  const answered = await withToken(media, url, address, (headers) => askForBothChannels(media, url, headers, signal));
+  if (answered?.statusCode === 200) return answered;
+  answered?.destroy();
+  throw unexpected(answered);
+}
+
+/** The carrier forgets a recording; one that it does not know any more is forgotten. */
+export async function deleteRecordingAt(media: CarrierMedia, address: string, signal: AbortSignal): Promise<void> {
+  const url = mediaUrl(media, address, 'json');
+  const answered = await withToken(media, url, address, (headers) =>
+    guardedRequest(guardOf(media), url, headers, signal, 'DELETE'),
+  );
+  answered?.resume();
+  const { statusCode = 0 } = answered ?? {};
+  if (!(statusCode >= 200 && statusCode < 300) && statusCode !== 404) throw unexpected(answered);
+}
+
+const unexpected = (answered: IncomingMessage | undefined) =>
+  new Error(`the carrier answered ${answered?.statusCode ?? 'nothing: no token is set for its host'}`);
+
+/** With each token of this host in turn, until one is taken. */
+async function withToken(
+  media: CarrierMedia,
+  url: URL,
+  address: string,
+  asked: (headers: RequestHeaders) => Promise<IncomingMessage>,
+): Promise<IncomingMessage | undefined> {
   const [account = ''] = /(?<=\/Accounts\/)[\w-]+/.exec(address) ?? [];
   let answered: IncomingMessage | undefined;
-  for (const token of tokens) {
+  for (const token of tokensFor(media, url)) {
     const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
-    answered = await askForBothChannels(media, url, { authorization }, signal);
+    answered = await asked({ authorization });
     if (answered.statusCode !== 401 && answered.statusCode !== 403) break;
     answered.resume();
   }
-  if (answered?.statusCode === 200) return answered;
-  answered?.destroy();
-  throw new Error(`the carrier answered ${answered?.statusCode ?? 'nothing: no token is set for its host'}`);
+  return answered;
 }
 
 /** Those of the accounts at this very host; whoever else keeps recordings is told none. */
@@ -68,10 +92,11 @@ async function askForBothChannels(media: CarrierMedia, url: URL, headers: Reques
   return guardedRequest(guardOf(media), url, headers, signal);
 }
 
-function mediaUrl(media: CarrierMedia, address: string): URL {
+/** A recording's audio, or the recording itself, as what it is deleted by. */
+function mediaUrl(media: CarrierMedia, address: string, as: 'wav' | 'json'): URL {
   if (!URL.canParse(address)) throw new PermanentFailure('the carrier gave no address');
   const told = new URL(address);
-  if (!told.pathname.endsWith('.wav')) told.pathname += '.wav';
+  told.pathname = `${told.pathname.replace(/\.(wav|mp3|json)$/, '')}.${as}`;
   if (told.hostname !== SIMULATOR_HOST) return assertAllowed(guardOf(media), told);
   return new URL(`/simulator/recordings/${told.pathname.split('/').at(-1)}${told.search}`, media.simulator.address);
 }

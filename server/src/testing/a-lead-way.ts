@@ -10,7 +10,7 @@ const WEBHOOK: WaySettings = { kind: 'webhook', endpointId: null, url: 'https://
 
 /** How the leads of a campaign are delivered. */
 export async function aLeadWay(
-  { db, services }: Pick<TestNetwork, 'db'> & { services: { secret: string } },
+  { db, services }: Pick<TestNetwork, 'db'> & { services: { sealSecret: string } },
   campaignId: string,
   { settings = WEBHOOK, position = 0, decides = false, secrets = {} }: Wanted = {},
 ) {

@@ -49,5 +49,5 @@ export async function createMortalServers(
     await removeDataFolder(dataDir);
   }
 
-  return { t, start, kill, close };
+  return { t, dataDir, start, kill, close };
 }

@@ -255,7 +255,7 @@ async function insertCallers(db: Db, worlds: Worlds): Promise<void> {
     'caller_history',
     worlds.map(({ world, ids }) => ({
       campaign_id: ids.campaignIds[0],
-      caller: ids.caller,
+      person: `\\x${personOf(ids.caller)}`,
       qualified_at: WHEN[world.qualified],
       qualified_id: WHEN[world.qualified] && 'call_qualified',
       connected_at: WHEN[world.connected],

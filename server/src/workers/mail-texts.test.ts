@@ -159,10 +159,26 @@ const VALUES: MailValues = {
   'calls-corrected': {
     name: 'Ana Ruiz',
     number: '12',
-    calls: 3,
+    items: 3,
     amount: '-$12.00',
     reason: 'Wrong zone',
     link: 'https://callstead.example/advertiser-dashboard/calls',
+  },
+  'leads-corrected': {
+    name: 'Ana Ruiz',
+    number: '13',
+    items: 1,
+    amount: '+$7.00',
+    reason: 'Wrong zone',
+    link: 'https://callstead.example/advertiser-dashboard/leads',
+  },
+  'conversions-corrected': {
+    name: 'Ana Ruiz',
+    number: '14',
+    items: 2,
+    amount: '-$8.00',
+    reason: 'Cancelled orders',
+    link: 'https://callstead.example/advertiser-dashboard/conversions',
   },
   'lead-returned': {
     name: 'Ana Ruiz',

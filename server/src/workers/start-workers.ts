@@ -54,6 +54,7 @@ import { eraseWaiting } from '../modules/persons/erase-person.ts';
 import { forgetOldPeople } from '../modules/persons/forget-old-people.ts';
 import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
 import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
+import { deleteAtCarrier } from '../modules/recordings/delete-at-carrier.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
@@ -142,11 +143,11 @@ export async function startWorkers(
   });
   await queue.schedule('settle-leads', '* * * * *');
   await queue.work('run-lead-imports', async () => {
-    await forgetOldImports(services, new Date());
+    await forgetOldImports(services, new Date(), services.settings.of('people'));
     await runImports(services);
   });
   await queue.schedule('run-lead-imports', '* * * * *');
-  await queue.work('run-corrections', () => runCorrections({ db }));
+  await queue.work('run-corrections', () => runCorrections({ db, personKey: services.personKey }));
   await queue.schedule('run-corrections', '* * * * *');
   await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once
   await queue.work('prepare-months', () => createPartitions(db, new Date()));
@@ -163,6 +164,7 @@ export async function startWorkers(
   await queue.work('hand-out-numbers', () => handOutNumbers({ db }));
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
+  await queue.work('delete-at-carrier', ({ recordingId }) => deleteAtCarrier(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
   await queue.schedule('sweep-recordings', '41 * * * *');
   await queue.work('erase-persons', () => eraseWaiting(services));

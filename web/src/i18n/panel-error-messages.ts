@@ -12,8 +12,7 @@ export const panelErrorMessages = defineMessages({
     recorded_otherwise:
       'Your first try was recorded, with what you had written then. Close this window and look at the postings before you record anything else.',
     correction_state: 'This correction cannot be started or reversed any more. Load it again to see where it stands.',
-    correction_too_large:
-      'These are too many calls for one correction. Narrow the list by date, campaign or publisher.',
+    correction_too_large: 'These are too many for one correction. Narrow the list by date, campaign or publisher.',
     difference_state: 'This difference has ended in the meantime. Load the list again.',
     transfer_twin: 'Another transfer may be the same money.',
     transfer_state: 'Somebody has decided about this transfer in the meantime. Load the list again.',
@@ -53,8 +52,7 @@ export const panelErrorMessages = defineMessages({
     recorded_otherwise:
       'Tu primer intento quedó registrado, con lo que habías escrito entonces. Cierra esta ventana y mira los asientos antes de registrar nada más.',
     correction_state: 'Esta corrección ya no se puede iniciar ni revertir. Vuelve a cargarla para ver su estado.',
-    correction_too_large:
-      'Son demasiadas llamadas para una sola corrección. Acota la lista por fecha, campaña o editor.',
+    correction_too_large: 'Es demasiado para una corrección. Acota la lista por fecha, campaña o editor.',
     difference_state: 'Esta diferencia ya terminó. Vuelve a cargar la lista.',
     transfer_twin: 'Otra transferencia puede ser el mismo dinero.',
     transfer_state: 'Alguien ha decidido ya sobre esta transferencia. Vuelve a cargar la lista.',

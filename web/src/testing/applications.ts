@@ -25,6 +25,7 @@ export function anOwnApplication(changes: Partial<OwnApplication> = {}): OwnAppl
     trackingNumber: null,
     pageScript: null,
     waitsForNumber: false,
+    form: null,
     ...changes,
   };
 }

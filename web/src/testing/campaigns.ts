@@ -7,6 +7,7 @@ import {
   listCampaignVersions,
   pauseCampaign,
   readCampaign,
+  readCampaignDefaults,
   resumeCampaign,
   submitCampaign,
   updateCampaign,
@@ -57,6 +58,7 @@ export function aCampaign(advertiserId: string, changes: Partial<Campaign> = {})
     texts: complete({ en: { ...TEXTS, title: '', description: '', targetAudience: '' }, es: TEXTS }),
     terms: TERMS,
     links: { destination: null, hosts: [], fallback: null },
+    personalDataDays: null,
     returnedReason: null,
     submittedAt: null,
     createdAt: AT,
@@ -98,6 +100,7 @@ export function keepCampaigns(api: FakeApi, ...kept: Campaign[]): Campaign[] {
     return campaign;
   };
 
+  api.answer(readCampaignDefaults, { personalDataDays: 0 });
   api.answer(listCampaigns, ({ query }) => {
     const campaigns = kept.filter(({ status }) => !query.status || status === query.status);
     return { data: campaigns, hasMore: false, next: null };

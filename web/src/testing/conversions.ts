@@ -45,6 +45,7 @@ export function aConversion(changes: Partial<ConversionDetail> = {}): Conversion
       fixedCents: 20_00,
       basisPoints: null,
       ceilingCents: null,
+      corrected: false,
       ceilingReached: false,
       publisherShareBasisPoints: null,
       ownShareBasisPoints: null,

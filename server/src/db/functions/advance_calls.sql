@@ -33,7 +33,7 @@ begin
       kind text, id text, "arrivedAt" timestamptz, revision integer, status text, outcome text, reason text,
       billing text, "priceCents" bigint, "payoutCents" bigint, "ringSeconds" integer, "talkSeconds" integer,
       "endedBy" text, "answeredAt" timestamptz, "endedAt" timestamptz, "approveAt" timestamptz, "keepsSlot" boolean,
-      "wasConnected" boolean, caller text, "expiresAt" timestamptz, entries jsonb, failed jsonb)
+      "wasConnected" boolean, person text, "expiresAt" timestamptz, entries jsonb, failed jsonb)
     order by b.id -- rows are locked in one order by all
   ), changed as (
     update call c
@@ -51,7 +51,7 @@ begin
   ), freed as (
     delete from call_live l using changed b where l.call_id = b.id and b.kind = 'ended'
     returning l.*, b."keepsSlot" as keeps_slot, coalesce(b."priceCents", 0) as price, b.outcome,
-              b."wasConnected" as was_connected, b.caller as called_by
+              b."wasConnected" as was_connected, decode(b.person, 'hex') as called_by
   ), campaigns as (
     update campaign_live k set calls = k.calls - f.calls, spent_cents = k.spent_cents - f.unspent
     from (select x.campaign_id, count(*) as calls, sum(x.reserved_cents - x.price) as unspent
@@ -69,11 +69,11 @@ begin
           where x.month is not null and not x.keeps_slot group by x.campaign_id, x.month) f
     where k.campaign_id = f.campaign_id and k.month = f.month
   ), history as (
-    insert into caller_history as k (campaign_id, caller, connected_at, connected_id, qualified_at, qualified_id)
+    insert into caller_history as k (campaign_id, person, connected_at, connected_id, qualified_at, qualified_id)
     select f.campaign_id, f.called_by, f.arrived_at, f.call_id, case when f.outcome = 'qualified' then f.arrived_at end,
            case when f.outcome = 'qualified' then f.call_id end
     from freed f where f.called_by is not null and f.was_connected
-    on conflict (campaign_id, caller) do update -- greatest of ids, too: they sort by time
+    on conflict (campaign_id, person) do update -- greatest of ids, too: they sort by time
       set connected_at = greatest(k.connected_at, excluded.connected_at),
           connected_id = greatest(k.connected_id, excluded.connected_id),
           qualified_at = greatest(k.qualified_at, excluded.qualified_at),

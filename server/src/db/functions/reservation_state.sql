@@ -12,7 +12,7 @@ returns table (ord bigint, request jsonb, state jsonb) language sql stable as $$
     'inFlightCallId', (select l.call_id from call_live l where l.campaign_id = k."campaignId" and l.caller = k.caller),
     'duplicateOfCallId', (
       select case k.duplicates ->> 'after' when 'connected' then h.connected_id else h.qualified_id end
-      from caller_history h where h.campaign_id = k."campaignId" and h.caller = k.caller
+      from caller_history h where h.campaign_id = k."campaignId" and k.caller is not null and h.person = decode(k.person, 'hex')
         and case k.duplicates ->> 'after' when 'connected' then h.connected_at else h.qualified_at end
             >= (k.duplicates ->> 'since')::timestamptz),
     'daySlots', coalesce(today.slots, 0),

@@ -33,6 +33,64 @@ async function aPending() {
   return { publisher, campaign, id: id as string };
 }
 
+describe('the form of a campaign for leads', () => {
+  const setHosts = (who: Person, id: string, hosts: unknown) =>
+    t.call('PUT', `/applications/${id}/form-hosts`, { headers: who.headers, body: { hosts } });
+
+  async function aRequestFor(type: 'call' | 'lead') {
+    const publisher = await t.signIn('publisher');
+    const campaign = await aCampaign(t.db, advertiser.profile.id, { type });
+    const { id } = (await apply(publisher, campaign.public_id)).json().application;
+    return { publisher, publicId: campaign.public_id, id: id as string };
+  }
+
+  test('is handed over with the approval: its page, the code that embeds it, and who may', async () => {
+    const { publisher, publicId, id } = await aRequestFor('lead');
+    expect((await own(publisher, publicId)).form).toBeNull();
+    expect((await setHosts(publisher, id, ['blog.example'])).json().code).toBe('application_state');
+    await decide(advertiser, id, 'approve');
+    const { publicUrl } = t.services.config;
+    const affId = publisher.profile.aff_id;
+    expect((await own(publisher, publicId)).form).toEqual({
+      link: `${publicUrl}/l/${publicId}/${affId}`,
+      script: `<script async src="${publicUrl}/form.js" data-offer="${publicId}" data-aff="${affId}"></script>`,
+      hosts: [],
+    });
+  });
+
+  test('lists sites by their names, each once, refuses what is none, and the log says who listed them', async () => {
+    const { publisher, publicId, id } = await aRequestFor('lead');
+    await decide(advertiser, id, 'approve');
+    const saved = await setHosts(publisher, id, ['https://Blog.example/x?y', 'blog.example', 'shop.example']);
+    expect(saved.json()).toEqual({ hosts: ['blog.example', 'shop.example'] });
+    expect((await own(publisher, publicId)).form.hosts).toEqual(['blog.example', 'shop.example']);
+    for (const wrong of ['localhost', '127.0.0.1', "x'; script-src *", '']) {
+      const refused = await setHosts(publisher, id, ['blog.example', wrong]);
+      expect([refused.statusCode, refused.json().fields]).toEqual([422, { 'hosts.1': 'host_invalid' }]);
+    }
+    await setHosts(publisher, id, ['blog.example', 'shop.example']); // nothing changed, nothing is said
+    await setHosts(publisher, id, []);
+    const told = await t.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('action', '=', 'application.set-form-hosts')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(told).toEqual([
+      { before: { formHosts: null }, after: { formHosts: 'blog.example, shop.example' } },
+      { before: { formHosts: 'blog.example, shop.example' }, after: { formHosts: null } },
+    ]);
+  });
+
+  test('is none of a campaign for calls', async () => {
+    const { publisher, publicId, id } = await aRequestFor('call');
+    await decide(advertiser, id, 'approve');
+    expect((await own(publisher, publicId)).form).toBeNull();
+    expect((await setHosts(publisher, id, [])).json().code).toBe('application_state');
+  });
+});
+
 describe('applying', () => {
   test('a publisher asks once; the advertiser and the admins are told', async () => {
     const { publisher, campaign, id } = await aPending();

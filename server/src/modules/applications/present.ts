@@ -44,6 +44,17 @@ export function presentOwn(row: OwnApplicationRow, publicUrl: string): OwnApplic
     trackingNumber: isApproved ? row.number : null,
     pageScript: isApproved && row.has_pool && row.aff_id ? pageScript(publicUrl, row.public_id, row.aff_id) : null,
     waitsForNumber: row.waits_since !== null,
+    form: presentForm(row, publicUrl),
+  };
+}
+
+function presentForm(row: OwnApplicationRow, publicUrl: string): OwnApplication['form'] {
+  const { status, campaign_type, public_id: offerId, aff_id: affId, form_hosts: hosts } = row;
+  if (!OFFERED.leads || campaign_type !== 'lead' || status !== 'approved' || !affId) return null;
+  return {
+    link: `${publicUrl}/l/${offerId}/${affId}`,
+    script: `<script async src="${publicUrl}/form.js" data-offer="${offerId}" data-aff="${affId}"></script>`,
+    hosts,
   };
 }
 

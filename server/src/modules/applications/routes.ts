@@ -15,6 +15,7 @@ import {
 import { presentOwn } from './present.ts';
 import { listOwnApplications } from './queries.ts';
 import { readApplications, readAppliedCampaigns, readPublisherCampaigns } from './reads.ts';
+import { setFormHosts } from './set-form-hosts.ts';
 import { setOwnTerms } from './set-own-terms.ts';
 
 export function applicationRoutes(app: App, services: Services): void {
@@ -43,6 +44,8 @@ function publisherRoutes(app: App, services: Services): void {
     const { publisher_id } = await applyToCampaign({ db }, actor, { ...params, ...body });
     return ownApplication(params.publicId, publisher_id);
   });
+
+  handle(app, endpoints.setFormHosts, ({ actor, params, body }) => setFormHosts({ db }, actor, { ...params, ...body }));
 
   handle(app, endpoints.withdrawApplication, ({ actor, params }) => withdrawApplication({ db }, actor, params.id));
 }

@@ -20,6 +20,7 @@ function approveSome(services: WithDb, now: Date): Promise<number> {
     await updateBillings(tx.db, due, 'approved');
     const rounds = await listRounds(
       tx.db,
+      'call',
       due.map(({ id }) => id),
     );
     await postEntries(

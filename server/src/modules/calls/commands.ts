@@ -10,7 +10,8 @@ import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { nextChange } from '@callstead/domain/settling/next-change';
 import { type Db, inTransaction, statementRunnerIn } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import type { Services } from '../../services.ts';
+import { hashPerson } from '../../secrets/person-hash.ts';
+import type { Services, Tx } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
 import { listRounds, type Rounds } from '../ledger/round-queries.ts';
@@ -74,7 +75,7 @@ export function decideCall(services: Services, actor: Actor, decided: Decision):
     authorizeRow(actor, 'call.decide', call);
     const now = actedAt(actor);
     if (seen !== undefined && seen !== call.billing) throw new DomainError('billing_state', { from: call.billing });
-    const billing = await settle(tx.db, call, { decision, reason }, now);
+    const billing = await settle(tx, call, { decision, reason }, now);
     await rememberDecision(tx.db, actor, call, { billing, reason }, now);
     await insertCallEvents(tx.db, [{ callId, kind: billing, data: { reason }, at: now }]);
     const reasonForPublisher = reason && withoutCaller(reason, call.caller);
@@ -93,16 +94,17 @@ export function decideCall(services: Services, actor: Actor, decided: Decision):
 }
 
 async function settle(
-  db: Db,
+  tx: Tx,
   call: BilledCall,
   { decision, reason }: Pick<Decision, 'decision' | 'reason'>,
   now: Date,
 ): Promise<Billing> {
-  if (call.billing === 'review' && decision === 'approved') return billAnew(db, call, now);
+  const { db } = tx;
+  if (call.billing === 'review' && decision === 'approved') return billAnew(tx, call, now);
   assertMove(call, decision, 'admin', now);
   await updateBillings(db, [call], decision);
   if (call.billing === 'review') return decision; // nothing was ever charged
-  const rounds = (await listRounds(db, [call.id])).of(call.id);
+  const rounds = (await listRounds(db, 'call', [call.id])).of(call.id);
   const entry = decision === 'approved' ? approvalOf(call, rounds) : refusalOf(call, rounds, reason);
   await postEntries(db, [{ ...entry, at: now.toISOString() }]);
   if (decision === 'refused') await giveBackSpend(db, call.campaign_id, dayOf(call), call.price_cents);
@@ -113,7 +115,7 @@ async function settle(
 const BY_DECISION = { dailyCap: null, monthlyCap: null, dailyBudgetCents: null, totalBudgetCents: null };
 
 /** Held like any other call, if the advertiser can pay for it now. */
-async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
+async function billAnew({ db, personKey }: Tx, call: BilledCall, now: Date): Promise<Billing> {
   assertMove(call, 'held', 'admin', now);
   const run = statementRunnerIn(db);
   const [known] = await recordCarrierEvents(run, [{ callSid: call.call_sid }]);
@@ -124,7 +126,7 @@ async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
   const [reserved] = await recordCarrierEvents(run, [{ callSid: call.call_sid }]);
   const change = reserved && nextChange(reserved, { now, exhausted: false, reviewed: true });
   assert(change?.kind === 'ended', 'a reviewed call can be billed');
-  await advanceCalls(run, [change]);
+  await advanceCalls(run, [change], (caller) => hashPerson(personKey, 'phone', caller).toString('hex'));
   return change.billing;
 }
 

@@ -81,7 +81,7 @@ export function createCallEngine(options: {
     maxWaitMs: patience.eventMs,
   });
   const advance = naturalBatch({
-    write: (changes: readonly CallChange[]) => advanceCalls(pool, changes),
+    write: (changes: readonly CallChange[]) => advanceCalls(pool, changes, routing.personOf),
     keysOf: ({ id }) => [id],
     maxSize: BATCH_SIZE,
     maxWaitMs: patience.eventMs,

@@ -97,14 +97,28 @@ type RecordedRow = Pick<StoredCall, 'callSid' | 'decision' | 'reservation'> & {
 /** The position of the target it rings now; undefined when somebody else changed the call in between. */
 export type Advanced = { target: number | null } | undefined;
 
-export async function advanceCalls(pool: StatementRunner, changes: readonly CallChange[]): Promise<Advanced[]> {
+/** By which a caller is recognized. */
+type PersonOf = (caller: string) => string;
+
+export async function advanceCalls(
+  pool: StatementRunner,
+  changes: readonly CallChange[],
+  personOf: PersonOf,
+): Promise<Advanced[]> {
   const { rows } = await pool.query<{ id: string; target: number | null }>({
     name: 'advance-calls',
     text: 'select * from advance_calls($1::jsonb)',
-    values: [JSON.stringify(changes)],
+    values: [JSON.stringify(changes.map((change) => withoutNumber(change, personOf)))],
   });
   const byId = new Map(rows.map((row) => [row.id, { target: row.target }]));
   return changes.map(({ id }) => byId.get(id));
+}
+
+/** Who called is remembered by the keyed hash, where somebody talked. */
+function withoutNumber(change: CallChange, personOf: PersonOf): object {
+  if (change.kind !== 'ended') return change;
+  const { caller, ...ended } = change;
+  return { ...ended, person: caller !== null && change.wasConnected ? personOf(caller) : null };
 }
 
 export type Reclaim = {

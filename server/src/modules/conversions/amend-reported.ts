@@ -51,6 +51,7 @@ const standingOf = (row: ConversionRow) => ({
   approveAt: row.approve_at,
   billing: row.billing,
   priceCents: row.price_cents,
+  payoutCents: row.payout_cents,
 });
 
 type Change = Extract<Amendment, { is: 'change' }>;

@@ -3,6 +3,7 @@ import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emitAll } from '../../events/emit.ts';
 import { postEntries } from '../ledger/queries.ts';
+import { listRounds, type Rounds } from '../ledger/round-queries.ts';
 import { isPaidConversion, saleOf } from './booking.ts';
 import { aboutConversion, sidesOf } from './conversion-sides.ts';
 import { type ConversionRow, insertSteps, takeConversionsToApprove, updateBillings } from './queries.ts';
@@ -19,9 +20,10 @@ function approveSome(services: WithDb, now: Date): Promise<number> {
     const due = await takeConversionsToApprove(tx.db, now, AT_ONCE);
     const ids = due.map(({ id }) => id);
     await updateBillings(tx.db, ids, 'approved');
+    const rounds = await listRounds(tx.db, 'conversion', ids);
     await postEntries(
       tx.db,
-      due.map((row) => ({ ...approvalOf(row), at: now.toISOString() })),
+      due.map((row) => ({ ...approvalOf(row, rounds.of(row.id)), at: now.toISOString() })),
     );
     await insertSteps(
       tx.db,
@@ -41,9 +43,8 @@ function approveSome(services: WithDb, now: Date): Promise<number> {
   });
 }
 
-/** Approved once: nothing puts a conversion back to where it was held. */
-export function approvalOf(row: ConversionRow) {
+export function approvalOf(row: ConversionRow, { approved }: Rounds) {
   assert(isPaidConversion(row), 'a held conversion has a publisher');
-  const entry = postApproved({ ...saleOf(row), payoutCents: row.payout_cents });
+  const entry = postApproved({ ...saleOf(row), payoutCents: row.payout_cents, round: approved + 1 });
   return { ...entry, kind: 'approved' as const, conversionId: row.id };
 }

@@ -9,6 +9,7 @@ import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
+import { listRounds, type Rounds } from '../ledger/round-queries.ts';
 import { lockedConversion } from './amend-reported.ts';
 import { approvalOf } from './approve-conversions.ts';
 import { bookAnew } from './book-anew.ts';
@@ -90,7 +91,8 @@ async function settle(tx: WithDb, row: Paid, { decision, reason, now }: Settling
   await insertSteps(tx.db, [{ id: row.id, at: now, kind: decision, data: { note: reason } }]);
   await updateConversion(tx.db, row.id, { billing: decision, reason: null });
   if (row.billing === 'review') return decision; // nothing was ever charged
-  const entry = decision === 'approved' ? approvalOf(row) : refusalOf(row, reason);
+  const rounds = (await listRounds(tx.db, 'conversion', [row.id])).of(row.id);
+  const entry = decision === 'approved' ? approvalOf(row, rounds) : refusalOf(row, rounds, reason);
   await postEntries(tx.db, [{ ...entry, at: now.toISOString() }]);
   if (decision === 'refused') await moveSpend(tx.db, reservingOf(row), -row.price_cents);
   return decision;
@@ -110,12 +112,13 @@ async function billAnew(tx: WithDb, row: Paid, now: Date): Promise<Billing> {
   return 'held';
 }
 
-const refusalOf = (row: Paid, reason: string | null): NewEntry => ({
+const refusalOf = (row: Paid, { refused }: Rounds, reason: string | null): NewEntry => ({
   ...postRefused({
     ...saleOf(row),
     billing: row.billing as RefusedSale['billing'],
     priceCents: row.price_cents,
     payoutCents: row.payout_cents,
+    round: refused + 1,
   }),
   kind: 'refused',
   conversionId: row.id,

@@ -2,6 +2,7 @@ import type { ConversionDetail, ConversionEvent, ConversionPrice } from '@callst
 import { mayMoveBilling } from '@callstead/domain/calls/billing';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
 import { REVIEW_DAYS } from '@callstead/domain/conversions/conversion';
+import { costOf } from '@callstead/domain/conversions/price-report';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
@@ -76,10 +77,19 @@ function presentPrice(row: ConversionRow, view: CallView): ConversionPrice | nul
     fixedCents: isPercent ? null : part(pricing.priceCents),
     basisPoints: isPercent ? part(pricing.basisPoints) : null,
     ceilingCents: isPercent ? part(pricing.ceilingCents) : null,
+    corrected: isCorrected(row),
     ceilingReached: isPercent && row.price_cents > 0 && row.price_cents === pricing.ceilingCents,
     publisherShareBasisPoints: view === 'admin' ? share : null,
     ownShareBasisPoints: view === 'advertiser' ? null : own,
   };
+}
+
+/** Charged, and for another price than the agreed one. */
+function isCorrected(row: ConversionRow): boolean {
+  if (row.billing === 'none' || row.billing === 'review') return false;
+  const agreed = { isTest: row.is_test, pricing: row.pricing, shareBasisPoints: row.share_basis_points };
+  const made = costOf(agreed, { status: row.status, amountCents: row.amount_cents });
+  return made !== 'amount_missing' && made.priceCents !== row.price_cents;
 }
 
 function presentEntries(entries: readonly EntryRow[], view: CallView): ConversionDetail['entries'] {

@@ -16,14 +16,14 @@ export function startCorrection(services: Services, actor: Actor, id: string): P
     if (set.status !== 'previewed') return;
     const planned = await findCorrection(tx.db, id);
     const isReversed = set.reverses_id !== null && (await wasReversed(tx.db, set.reverses_id));
-    if (!planned?.calls || isReversed) throw new DomainError('correction_state', { status: set.status });
+    if (!planned?.items || isReversed) throw new DomainError('correction_state', { status: set.status });
     await updateStatus(tx.db, id, { startedAt: actedAt(actor) });
-    const { action, number, reason } = set;
-    const { calls, priceCents, payoutCents } = planned;
+    const { subject, action, number, reason } = set;
+    const { items, priceCents, payoutCents } = planned;
     await emit(tx, actor, {
       type: 'correction.run',
       subject: { type: 'correction', id, name: String(number) },
-      after: { action, calls, priceCents, payoutCents },
+      after: { action, [`${subject}s` as const]: items, priceCents, payoutCents },
       reason,
     });
     await tx.queue.enqueue(tx.db, { name: 'run-corrections', data: null });

@@ -31,12 +31,15 @@ const post = (path: string, body?: object) =>
 const get = async (path: string) => (await t.call('GET', path, { headers: admin.headers })).json();
 
 type Asked = Pick<PreviewCorrectionRequest, 'action'> & { change?: object; filter?: object };
-const preview = async (line: Pick<Line, 'advertiserId'>, asked: Asked): Promise<CorrectionDetail> =>
-  (await post('', { reason: 'Wrong zone', filter: { account: line.advertiserId }, ...asked })).json();
+const preview = async (
+  line: Pick<Line, 'advertiserId'>,
+  { filter = { account: line.advertiserId }, ...asked }: Asked,
+): Promise<CorrectionDetail> =>
+  (await post('', { reason: 'Wrong zone', selection: { subject: 'call', filter }, ...asked })).json();
 
 async function run(id: string): Promise<CorrectionDetail> {
   await post(`/${id}/start`);
-  await Promise.all([1, 2, 3].map(() => runCorrections(t)));
+  await Promise.all([1, 2, 3].map(() => runCorrections(t.services)));
   await t.handleEvents();
   return get(`/admin/corrections/${id}`);
 }
@@ -73,26 +76,26 @@ test('a set is previewed, refused by several processes at once, and put back to 
   const seen = await preview(line, { action: 'refuse' });
   expect(seen).toMatchObject({
     status: 'previewed',
-    calls: 4,
+    items: 4,
     priceCents: -20_000,
     payoutCents: -10_000,
-    verdicts: [{ verdict: 'change', calls: 4 }],
+    verdicts: [{ verdict: 'change', items: 4 }],
     advertisers: 1,
     publishers: 1,
-    doneCalls: 0,
+    doneItems: 0,
   });
   expect(await balances(t.db, line)).toEqual(before.money);
   expect((await get('/admin/corrections')).data.map(({ id }: { id: string }) => id)).not.toContain(seen.id);
 
   const done = await run(seen.id);
-  expect(done).toMatchObject({ status: 'done', calls: 4, doneCalls: 4, priceCents: -20_000 });
+  expect(done).toMatchObject({ status: 'done', items: 4, doneItems: 4, priceCents: -20_000 });
   expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0, held: 0, payable: 0 });
   expect(await activityOf(line)).toEqual({ sold: 0, payout: 0 });
   const detail = await get(`/calls/${ids[0]}?language=en`);
   expect(detail.timeline).toContainEqual(expect.objectContaining({ kind: 'taken_back', note: 'Wrong zone' }));
 
   const back = await reverse(seen.id);
-  expect(back).toMatchObject({ action: 'reverse', status: 'done', calls: 4, priceCents: 20_000 });
+  expect(back).toMatchObject({ action: 'reverse', status: 'done', items: 4, priceCents: 20_000 });
   expect(await balances(t.db, line)).toEqual(before.money);
   expect(await callsOf(line)).toEqual(before.calls);
   expect(await activityOf(line)).toEqual(before.activity);
@@ -120,11 +123,11 @@ test('a price falls where the payout lies, rises as far as the balance allows, a
 
   const higher = await preview(line, to(9_000));
   expect(higher).toMatchObject({
-    calls: 1,
+    items: 1,
     priceCents: 4_500,
     verdicts: [
-      { verdict: 'change', calls: 1 },
-      { verdict: 'no_balance', calls: 1, missingCents: 4_500 },
+      { verdict: 'change', items: 1 },
+      { verdict: 'no_balance', items: 1, missingCents: 4_500 },
     ],
   });
   await run(higher.id);
@@ -141,8 +144,8 @@ test('a rise stays inside the budget of the campaign', async () => {
   await aQualifiedCall(t, line);
   const { verdicts } = await preview(line, to(6_500));
   expect(verdicts).toEqual([
-    { verdict: 'change', calls: 1, missingCents: 0 },
-    { verdict: 'no_budget', calls: 1, missingCents: 1_500 },
+    { verdict: 'change', items: 1, missingCents: 0 },
+    { verdict: 'no_budget', items: 1, missingCents: 1_500 },
   ]);
 });
 
@@ -154,10 +157,10 @@ test('what changed between preview and start is judged anew, and a reversal leav
   const seen = await preview(line, to(4_000));
   await decide(ids[0], 'refused');
   const done = await run(seen.id);
-  expect(done).toMatchObject({ calls: 1, verdicts: [{ verdict: 'change' }, { verdict: 'was_refused', calls: 1 }] });
+  expect(done).toMatchObject({ items: 1, verdicts: [{ verdict: 'change' }, { verdict: 'was_refused', items: 1 }] });
   await decide(ids[1], 'refused');
   const back = await post(`/${seen.id}/reverse`, { reason: 'no' });
-  expect(back.json()).toMatchObject({ calls: 0, verdicts: [{ verdict: 'moved_on', calls: 1 }] });
+  expect(back.json()).toMatchObject({ items: 0, verdicts: [{ verdict: 'moved_on', items: 1 }] });
   expect((await post(`/${back.json().id}/start`)).json().code).toBe('correction_state');
 });
 
@@ -169,8 +172,8 @@ test('disputes are approved as a set, and open again when it is reversed', async
   await rows(t.db, `update call set billing = 'disputed', dispute = $2 where id = $1`, [id, JSON.stringify(dispute)]);
   const done = await run((await preview(line, { action: 'approve' })).id);
   expect(done.verdicts).toEqual([
-    { verdict: 'change', calls: 1, missingCents: 0 },
-    { verdict: 'still_open', calls: 1, missingCents: 0 },
+    { verdict: 'change', items: 1, missingCents: 0 },
+    { verdict: 'still_open', items: 1, missingCents: 0 },
   ]);
   expect(await balances(t.db, line)).toMatchObject({ held: 2_500, payable: 2_500 });
   expect((await get(`/calls/${id}?language=en`)).dispute.decision).toMatchObject({ billing: 'approved' });
@@ -193,9 +196,9 @@ test('a month that is invoiced stays as it is: a lower price is a credit of the 
   const filterOf = async ({ campaignId }: Line) => ({ campaign: (await publicId(campaignId))[0]?.id });
 
   const lower = await preview(line, { ...to(3_000), filter: await filterOf(line) });
-  expect(lower.invoiced).toMatchObject({ calls: 1, creditCents: lower.priceCents, lateCents: 0 });
+  expect(lower.invoiced).toMatchObject({ items: 1, creditCents: lower.priceCents, lateCents: 0 });
   const higher = await preview(line, { ...to(9_900), filter: await filterOf(other) });
-  expect(higher.invoiced).toMatchObject({ calls: 1, creditCents: 0, lateCents: higher.priceCents });
+  expect(higher.invoiced).toMatchObject({ items: 1, creditCents: 0, lateCents: higher.priceCents });
   await run(lower.id);
   await run(higher.id);
   await issueInvoices(t, {
@@ -225,7 +228,7 @@ test('those concerned are told and mailed once, with their own calls alone and c
   ]);
   const mails = await t.mailsTo(publisher?.email ?? '');
   expect(mails.filter(({ mail }) => mail === 'calls-corrected')).toMatchObject([
-    { values: { calls: 1, amount: '-$5.00', reason: 'Wrong zone' }, attachment: { id, accountId: line.publisherId } },
+    { values: { items: 1, amount: '-$5.00', reason: 'Wrong zone' }, attachment: { id, accountId: line.publisherId } },
   ]);
   const told = await rows(
     t.db,
@@ -245,14 +248,14 @@ test('those concerned are told and mailed once, with their own calls alone and c
   ]);
   expect(theirs).toContain('25.00,20.00,-5');
   expect(advertisers).toContain('50.00,40.00,-10');
-  const whole = await t.call('GET', `/admin/corrections/${id}/calls.csv?language=en`, { headers: admin.headers });
+  const whole = await t.call('GET', `/admin/corrections/${id}/items.csv?language=en`, { headers: admin.headers });
   expect(whole.body.trim().split('\r\n')).toHaveLength(3);
 });
 
 test('a filter with a slip in it is refused, not widened', async () => {
   const answers = await Promise.all(
     [{ campaign: 'not a code!' }, { billing: 'helt' }, { campain: 'HS001' }].map((filter) =>
-      post('', { action: 'refuse', reason: 'x', filter }),
+      post('', { action: 'refuse', reason: 'x', selection: { subject: 'call', filter } }),
     ),
   );
   expect(answers.map((answer) => answer.json().code)).toEqual(Array(3).fill('validation_failed'));

@@ -1,7 +1,8 @@
-import type { MailTextsOf } from '../../mail/mail-texts.ts';
+import type { SaleKind } from '@callstead/domain/sale-kind';
+import type { MailText, MailTextsOf } from '../../mail/mail-texts.ts';
 
-type CorrectionMails = {
-  'calls-corrected': { name: string; number: string; calls: number; amount: string; reason: string; link: string };
+type Corrected = { name: string; number: string; items: number; amount: string; reason: string; link: string };
+type CorrectionMails = Record<`${SaleKind}s-corrected`, Corrected> & {
   'bonus-given': { name: string; amount: string; reason: string; link: string };
 };
 
@@ -9,19 +10,47 @@ declare module '../../mail/mail-texts.ts' {
   interface MailValues extends CorrectionMails {}
 }
 
+type Words = { one: string; many: string };
+
+const correctedInEnglish =
+  ({ one, many }: Words) =>
+  ({ number, items, amount, reason, link }: Corrected): MailText => {
+    const which = items === 1 ? `one of your ${many}` : `${items} of your ${many}`;
+    return {
+      subject: `Callstead correction ${number}: ${which}`,
+      preheader: `${amount} in all; each ${one} is in the file attached.`,
+      before: [
+        `We have corrected ${which}. In all, your money changes by ${amount}.`,
+        `The reason: ${reason}`,
+        `The file attached shows each ${one} as it was before and as it is now.`,
+      ],
+      actions: [{ label: `See your ${many}`, link }],
+      after: [],
+    };
+  };
+
+const correctedInSpanish =
+  ({ many, isMasculine = false, one }: Words & { isMasculine?: boolean }) =>
+  ({ number, items, amount, reason, link }: Corrected): MailText => {
+    const which = `${items === 1 ? (isMasculine ? 'uno' : 'una') : items} de tus ${many}`;
+    return {
+      subject: `Corrección ${number} de Callstead: ${which}`,
+      preheader: `${amount} en total; cada ${one} está en el archivo adjunto.`,
+      before: [
+        `Hemos corregido ${which}. En total, tu dinero cambia en ${amount}.`,
+        `El motivo: ${reason}`,
+        `El archivo adjunto muestra cada ${one} como estaba antes y como está ahora.`,
+      ],
+      actions: [{ label: `Ver tus ${many}`, link }],
+      after: [],
+    };
+  };
+
 export const correctionMailTexts: MailTextsOf<CorrectionMails> = {
   en: {
-    'calls-corrected': ({ number, calls, amount, reason, link }) => ({
-      subject: `Callstead correction ${number}: ${calls === 1 ? 'one of your calls' : `${calls} of your calls`}`,
-      preheader: `${amount} in all; each call is in the file attached.`,
-      before: [
-        `We have corrected ${calls === 1 ? 'one of your calls' : `${calls} of your calls`}. In all, your money changes by ${amount}.`,
-        `The reason: ${reason}`,
-        'The file attached shows each call as it was before and as it is now.',
-      ],
-      actions: [{ label: 'See your calls', link }],
-      after: [],
-    }),
+    'calls-corrected': correctedInEnglish({ one: 'call', many: 'calls' }),
+    'leads-corrected': correctedInEnglish({ one: 'lead', many: 'leads' }),
+    'conversions-corrected': correctedInEnglish({ one: 'conversion', many: 'conversions' }),
     'bonus-given': ({ amount, reason, link }) => ({
       subject: `Callstead: a bonus of ${amount} for you`,
       preheader: 'It is part of your next payout.',
@@ -31,17 +60,9 @@ export const correctionMailTexts: MailTextsOf<CorrectionMails> = {
     }),
   },
   es: {
-    'calls-corrected': ({ number, calls, amount, reason, link }) => ({
-      subject: `Corrección ${number} de Callstead: ${calls === 1 ? 'una de tus llamadas' : `${calls} de tus llamadas`}`,
-      preheader: `${amount} en total; cada llamada está en el archivo adjunto.`,
-      before: [
-        `Hemos corregido ${calls === 1 ? 'una de tus llamadas' : `${calls} de tus llamadas`}. En total, tu dinero cambia en ${amount}.`,
-        `El motivo: ${reason}`,
-        'El archivo adjunto muestra cada llamada como estaba antes y como está ahora.',
-      ],
-      actions: [{ label: 'Ver tus llamadas', link }],
-      after: [],
-    }),
+    'calls-corrected': correctedInSpanish({ one: 'llamada', many: 'llamadas' }),
+    'leads-corrected': correctedInSpanish({ one: 'lead', many: 'leads', isMasculine: true }),
+    'conversions-corrected': correctedInSpanish({ one: 'conversión', many: 'conversiones' }),
     'bonus-given': ({ amount, reason, link }) => ({
       subject: `Callstead: un bono de ${amount} para ti`,
       preheader: 'Entra en tu próximo pago.',

@@ -4,21 +4,21 @@ import { mailMembers } from '../identity/mails.ts';
 import type { MailsByEvent } from '../mails/on-events.ts';
 
 export const correctionMails: MailsByEvent = {
-  /** With their own calls as a file, which is written when the mail is sent. */
+  /** With their own as a file, which is written when the mail is sent. */
   'correction.applied': async (tx, { subject, accountId, data }) => {
     if (accountId === null) return [];
-    const { side, calls, amountCents, reason } = data;
+    const { side, sold, items, amountCents, reason } = data;
     return mailMembers(tx, accountId, ({ name, email: to, language }) => ({
-      mail: 'calls-corrected',
+      mail: `${sold}s-corrected` as const,
       to,
       language,
       values: {
         name,
         number: subject.name,
-        calls,
+        items,
         amount: `${amountCents > 0 ? '+' : ''}${moneyText(amountCents)}`,
         reason: reason ?? '',
-        link: `${tx.config.publicUrl}${paths[side].calls()}`,
+        link: `${tx.config.publicUrl}${paths[side][`${sold}s` as const]()}`,
       },
       attachment: { document: 'correction', id: subject.id, accountId, language },
     }));

@@ -1,4 +1,4 @@
-import type { Correction, CorrectionDetail } from '@callstead/contract/corrections';
+import type { Correction, CorrectionDetail, CorrectionSelection } from '@callstead/contract/corrections';
 import type { ListedCorrection, VerdictSums } from './queries.ts';
 
 const reference = (id: string | null, number: number | null) =>
@@ -8,6 +8,7 @@ export function presentCorrection(row: ListedCorrection): Correction {
   return {
     id: row.id,
     number: row.number,
+    subject: row.subject,
     action: row.action,
     change: row.price_change,
     reason: row.reason,
@@ -18,26 +19,26 @@ export function presentCorrection(row: ListedCorrection): Correction {
     finishedAt: row.finished_at?.toISOString() ?? null,
     reverses: reference(row.reverses_id, row.reverses_number),
     reversedBy: reference(row.reversed_by_id, row.reversed_by_number),
-    calls: row.calls,
+    items: row.items,
     priceCents: row.priceCents,
     payoutCents: row.payoutCents,
-    doneCalls: row.doneCalls,
+    doneItems: row.doneItems,
   };
 }
 
 type Sums = { verdicts: readonly VerdictSums[]; concerned: { advertisers: number; publishers: number } };
 
 export function presentDetail(row: ListedCorrection, { verdicts, concerned }: Sums): CorrectionDetail {
-  const unbilled = { verdict: 'not_billed' as const, calls: row.unbilled_calls, missingCents: 0 };
-  const sum = (of: 'invoicedCalls' | 'creditCents' | 'lateCents') => verdicts.reduce((all, each) => all + each[of], 0);
+  const unbilled = { verdict: 'not_billed' as const, items: row.unbilled_items, missingCents: 0 };
+  const sum = (of: 'invoicedItems' | 'creditCents' | 'lateCents') => verdicts.reduce((all, each) => all + each[of], 0);
   return {
     ...presentCorrection(row),
-    filter: row.filter,
+    selection: { subject: row.subject, filter: row.filter } as CorrectionSelection,
     verdicts: [
-      ...verdicts.map(({ verdict, calls, missingCents }) => ({ verdict, calls, missingCents })),
-      ...(unbilled.calls > 0 ? [unbilled] : []),
+      ...verdicts.map(({ verdict, items, missingCents }) => ({ verdict, items, missingCents })),
+      ...(unbilled.items > 0 ? [unbilled] : []),
     ],
-    invoiced: { calls: sum('invoicedCalls'), creditCents: sum('creditCents'), lateCents: sum('lateCents') },
+    invoiced: { items: sum('invoicedItems'), creditCents: sum('creditCents'), lateCents: sum('lateCents') },
     ...concerned,
   };
 }

@@ -3,13 +3,13 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { createdMicros, isBehind, type ListPage } from '../../db/newest-first.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CallKey } from '../calls/queries.ts';
+import type { SaleKey } from './sale-queries.ts';
 
 export type CorrectionRow = Selectable<Database['correction_set']>;
 export type CorrectionItem = Selectable<Database['correction_item']>;
 export type NewItem = Omit<CorrectionItem, 'set_id' | 'done_at'>;
 
-type Sums = { calls: number; doneCalls: number; priceCents: number; payoutCents: number };
+type Sums = { items: number; doneItems: number; priceCents: number; payoutCents: number };
 export type ListedCorrection = CorrectionRow &
   Sums & {
     created_micros: number;
@@ -43,8 +43,8 @@ const corrections = (db: Db) =>
           .whereRef('i.set_id', '=', 's.id')
           .where('i.verdict', '=', 'change')
           .select([
-            sql<number>`count(*)::int`.as('calls'),
-            sql<number>`count(i.done_at)::int`.as('doneCalls'),
+            sql<number>`count(*)::int`.as('items'),
+            sql<number>`count(i.done_at)::int`.as('doneItems'),
             sql<number>`coalesce(sum(${movedCents('price')}), 0)::bigint`.as('priceCents'),
             sql<number>`coalesce(sum(${movedCents('payout')}), 0)::bigint`.as('payoutCents'),
           ])
@@ -53,7 +53,7 @@ const corrections = (db: Db) =>
     )
     .selectAll('s')
     .select(['p.full_name as author', 'o.number as reverses_number', 'r.id as reversed_by_id'])
-    .select(['r.number as reversed_by_number', 'sums.calls', 'sums.doneCalls', 'sums.priceCents', 'sums.payoutCents'])
+    .select(['r.number as reversed_by_number', 'sums.items', 'sums.doneItems', 'sums.priceCents', 'sums.payoutCents'])
     .select(createdMicros('s'));
 
 /** Those that were started, newest first. */
@@ -95,7 +95,15 @@ export async function listRunning(db: Db): Promise<string[]> {
 
 type NewSet = Pick<
   Insertable<Database['correction_set']>,
-  'action' | 'filter' | 'price_change' | 'reverses_id' | 'reason' | 'unbilled_calls' | 'created_by' | 'created_at'
+  | 'subject'
+  | 'action'
+  | 'filter'
+  | 'price_change'
+  | 'reverses_id'
+  | 'reason'
+  | 'unbilled_items'
+  | 'created_by'
+  | 'created_at'
 >;
 
 export async function insertCorrection(db: Db, set: NewSet): Promise<string> {
@@ -109,16 +117,16 @@ export async function insertItems(db: Db, setId: string, items: readonly NewItem
   for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
     const rows = JSON.stringify(items.slice(from, from + ITEMS_AT_ONCE));
     await sql`
-      insert into correction_item (set_id, call_id, arrived_at, advertiser_id, publisher_id, verdict, before_billing,
+      insert into correction_item (set_id, subject_id, arrived_at, advertiser_id, publisher_id, verdict, before_billing,
         before_price_cents, before_payout_cents, after_billing, after_price_cents, after_payout_cents, missing_cents, is_invoiced)
-      select ${setId}, b.call_id, b.arrived_at, b.advertiser_id, b.publisher_id, b.verdict, b.before_billing,
+      select ${setId}, b.subject_id, b.arrived_at, b.advertiser_id, b.publisher_id, b.verdict, b.before_billing,
         b.before_price_cents, b.before_payout_cents, b.after_billing, b.after_price_cents, b.after_payout_cents,
         b.missing_cents, b.is_invoiced
       from jsonb_populate_recordset(null::correction_item, ${rows}::jsonb) b`.execute(db);
   }
 }
 
-/** What is still to be corrected, by call. */
+/** What is still to be corrected, by id. */
 export function listWaiting(db: Db, setId: string, limit: number): Promise<CorrectionItem[]> {
   return db
     .selectFrom('correction_item')
@@ -126,7 +134,7 @@ export function listWaiting(db: Db, setId: string, limit: number): Promise<Corre
     .where('set_id', '=', setId)
     .where('verdict', '=', 'change')
     .where('done_at', 'is', null)
-    .orderBy('call_id')
+    .orderBy('subject_id')
     .limit(limit)
     .execute();
 }
@@ -139,26 +147,22 @@ export async function listDone(db: Db, setId: string): Promise<CorrectionItem[]>
     .where('set_id', '=', setId)
     .where('verdict', '=', 'change')
     .where('done_at', 'is not', null)
-    .orderBy('call_id')
+    .orderBy('subject_id')
     .execute();
 }
 
-/** What the set that is reversed did to these calls, by id. */
-export async function findDone(
-  db: Db,
-  setId: string,
-  callIds: readonly string[],
-): Promise<Map<string, CorrectionItem>> {
+/** What the set that is reversed did to these, by id. */
+export async function findDone(db: Db, setId: string, ids: readonly string[]): Promise<Map<string, CorrectionItem>> {
   const found = await db
     .selectFrom('correction_item')
     .selectAll()
     .where('set_id', '=', setId)
-    .where('call_id', 'in', callIds)
+    .where('subject_id', 'in', ids)
     .execute();
-  return new Map(found.map((item) => [item.call_id, item]));
+  return new Map(found.map((item) => [item.subject_id, item]));
 }
 
-export type DoneItem = Pick<CorrectionItem, 'call_id' | 'verdict' | 'missing_cents'> & {
+export type DoneItem = Pick<CorrectionItem, 'subject_id' | 'verdict' | 'missing_cents'> & {
   before: Standing;
   after: Standing;
 };
@@ -172,8 +176,8 @@ export async function updateItems(db: Db, setId: string, items: readonly DoneIte
         before_payout_cents = (b.before ->> 'payoutCents')::bigint, after_billing = b.after ->> 'billing',
         after_price_cents = (b.after ->> 'priceCents')::bigint, after_payout_cents = (b.after ->> 'payoutCents')::bigint
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as b (
-      call_id text, verdict text, missing_cents bigint, before jsonb, after jsonb)
-    where i.set_id = ${setId} and i.call_id = b.call_id`.execute(db);
+      subject_id text, verdict text, missing_cents bigint, before jsonb, after jsonb)
+    where i.set_id = ${setId} and i.subject_id = b.subject_id`.execute(db);
 }
 
 export async function updateStatus(db: Db, id: string, moved: { startedAt: Date } | { finishedAt: Date }) {
@@ -184,12 +188,12 @@ export async function updateStatus(db: Db, id: string, moved: { startedAt: Date 
   await db.updateTable('correction_set').set(set).where('id', '=', id).execute();
 }
 
-export type ConcernedAccount = { id: string; side: 'advertiser' | 'publisher'; calls: number; amountCents: number };
+export type ConcernedAccount = { id: string; side: 'advertiser' | 'publisher'; items: number; amountCents: number };
 
-/** Everybody with calls that were corrected, with what it brings or takes them; nobody sits at the network's own advertiser. */
+/** Everybody of whose sales some were corrected, with what it brings or takes them; nobody sits at the network's own advertiser. */
 export async function listConcerned(db: Db, setId: string): Promise<ConcernedAccount[]> {
   const sumsOf = (side: 'advertiser' | 'publisher', amount: 'price' | 'payout') => sql`
-    select ${sql.ref(`i.${side}_id`)} as id, ${side}::text as side, count(*)::int as calls,
+    select ${sql.ref(`i.${side}_id`)} as id, ${side}::text as side, count(*)::int as items,
            sum(${side === 'advertiser' ? sql`-${movedCents(amount)}` : movedCents(amount)})::bigint as "amountCents"
     from correction_item i where i.set_id = ${setId} and i.verdict = 'change' and i.done_at is not null group by 1`;
   const found = await sql<ConcernedAccount>`
@@ -200,9 +204,9 @@ export async function listConcerned(db: Db, setId: string): Promise<ConcernedAcc
 
 export type VerdictSums = {
   verdict: CorrectionItem['verdict'];
-  calls: number;
+  items: number;
   missingCents: number;
-  invoicedCalls: number;
+  invoicedItems: number;
   creditCents: number;
   lateCents: number;
 };
@@ -210,8 +214,8 @@ export type VerdictSums = {
 export async function sumVerdicts(db: Db, setId: string): Promise<VerdictSums[]> {
   const moved = movedCents('price');
   const found = await sql<VerdictSums>`
-    select i.verdict, count(*)::int as calls, sum(i.missing_cents)::bigint as "missingCents",
-           count(*) filter (where i.is_invoiced and i.verdict = 'change' and ${moved} <> 0)::int as "invoicedCalls",
+    select i.verdict, count(*)::int as items, sum(i.missing_cents)::bigint as "missingCents",
+           count(*) filter (where i.is_invoiced and i.verdict = 'change' and ${moved} <> 0)::int as "invoicedItems",
            coalesce(sum(${moved}) filter (where i.is_invoiced and ${moved} < 0), 0)::bigint as "creditCents",
            coalesce(sum(${moved}) filter (where i.is_invoiced and ${moved} > 0), 0)::bigint as "lateCents"
     from correction_item i where i.set_id = ${setId} group by i.verdict order by 2 desc, 1`.execute(db);
@@ -235,7 +239,7 @@ export async function deletePreviewsBefore(db: Db, before: Date): Promise<void> 
   await db.deleteFrom('correction_set').where('status', '=', 'previewed').where('created_at', '<', before).execute();
 }
 
-export const keyOf = ({ call_id, arrived_at }: Pick<CorrectionItem, 'call_id' | 'arrived_at'>): CallKey => ({
-  id: call_id,
-  arrived_at,
+export const keyOf = ({ subject_id, arrived_at }: Pick<CorrectionItem, 'subject_id' | 'arrived_at'>): SaleKey => ({
+  id: subject_id,
+  arrivedAt: arrived_at,
 });

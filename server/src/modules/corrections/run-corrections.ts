@@ -4,13 +4,14 @@ import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { postRefused } from '@callstead/domain/ledger/post-refused';
 import { postRepriced } from '@callstead/domain/ledger/post-repriced';
 import { isSold } from '@callstead/domain/reports/sold';
-import { inTransaction, type WithDb } from '../../db/database.ts';
+import { type InTransaction, inTransaction, type WithDb } from '../../db/database.ts';
 import { emitAll } from '../../events/emit.ts';
-import { insertCallEvents } from '../calls/queries.ts';
+import type { Services } from '../../services.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
 import { listRounds, type Rounds } from '../ledger/round-queries.ts';
-import { changeSpend, listCorrectable, updateCorrected } from './call-queries.ts';
-import { type JudgedCall, judgeCalls } from './judge-calls.ts';
+import { type CorrectedStep, WRITE_HISTORY } from './histories.ts';
+import { type JudgedSale, judgeSales } from './judge-sales.ts';
+import { followMemory } from './lead-memory.ts';
 import {
   type CorrectionItem,
   type CorrectionRow,
@@ -23,18 +24,23 @@ import {
   updateItems,
   updateStatus,
 } from './queries.ts';
+import { changeSpend, listCorrectable, updateCorrected } from './sale-queries.ts';
+
+/** Who is put back among those a campaign remembers is recognized by a hash. */
+type CorrectionServices = WithDb & Pick<Services, 'personKey'>;
+type Tx = InTransaction<CorrectionServices>;
 
 const AT_ONCE = 200;
 
 /** All that were started and are not through. Any number of processes may do this at once, and die at any moment. */
-export async function runCorrections(services: WithDb, now: () => Date = () => new Date()): Promise<void> {
+export async function runCorrections(services: CorrectionServices, now: () => Date = () => new Date()): Promise<void> {
   for (const id of await listRunning(services.db)) {
     while ((await correctSome(services, id, now())) === 'more');
   }
 }
 
-/** A batch is one transaction: its calls, their entries and the note that they are done. */
-function correctSome(services: WithDb, id: string, now: Date): Promise<'more' | 'through'> {
+/** A batch is one transaction: its sales, their entries and the note that they are done. */
+function correctSome(services: CorrectionServices, id: string, now: Date): Promise<'more' | 'through'> {
   return inTransaction(services, async (tx) => {
     const set = await takeRunning(tx.db, id);
     if (!set) return 'through';
@@ -48,47 +54,66 @@ function correctSome(services: WithDb, id: string, now: Date): Promise<'more' | 
   });
 }
 
-/** The balances' row locks first, then the calls': the order everybody keeps. */
-async function correct(tx: WithDb, set: CorrectionRow, items: readonly CorrectionItem[], now: Date): Promise<void> {
+/** The balances' row locks first, then the sales': the order everybody keeps. */
+async function correct(tx: Tx, set: CorrectionRow, items: readonly CorrectionItem[], now: Date): Promise<void> {
   const { db } = tx;
+  const { subject } = set;
   const advertisers = [...new Set(items.map((item) => item.advertiser_id))];
   await lockBalances(db, advertisers.map(balanceOf));
-  const calls = await listCorrectable(db, items.map(keyOf), { forUpdate: true });
-  const callIds = items.map((item) => item.call_id);
-  const done = set.reverses_id === null ? new Map() : await findDone(db, set.reverses_id, callIds);
-  const judged = await judgeCalls(db, calls, { ...set, done }, now);
+  const sales = await listCorrectable(db, subject, items.map(keyOf), { forUpdate: true });
+  const ids = items.map((item) => item.subject_id);
+  const done = set.reverses_id === null ? new Map() : await findDone(db, set.reverses_id, ids);
+  const judged = await judgeSales(db, sales, { ...set, done }, now);
   const changed = judged.filter(({ verdict }) => verdict === 'change');
-  const rounds = await listRounds(db, callIds);
-  await updateCorrected(
-    db,
-    changed.map(({ call, after }) => ({ id: call.id, arrivedAt: call.arrivedAt, after })),
-    { by: set.created_by, at: now, reason: set.reason },
-  );
-  await postEntries(
-    db,
-    changed.map((each) => entryOf(set, each, rounds.of(each.call.id), now)),
-  );
-  await changeSpend(
-    db,
-    changed.map(({ call, before, after }) => ({
-      campaignId: call.campaignId,
-      day: call.day,
-      cents: costOf(after) - costOf(before),
-    })),
-  );
+  await moveMoney(tx, set, changed, now);
+  if (subject === 'lead') await followMemory(tx, changed);
   await updateItems(
     db,
     set.id,
-    judged.map(({ call, missingCents, ...each }) => ({ ...each, call_id: call.id, missing_cents: missingCents })),
+    judged.map(({ sale, missingCents, ...each }) => ({ ...each, subject_id: sale.id, missing_cents: missingCents })),
     now,
   );
   await tell(tx, set, changed, now);
 }
 
+/** The sales, their entries, and what their campaigns have spent. */
+async function moveMoney({ db }: Tx, set: CorrectionRow, changed: readonly JudgedSale[], now: Date): Promise<void> {
+  const { subject, created_by: by, reason } = set;
+  const rounds = await listRounds(
+    db,
+    subject,
+    changed.map(({ sale }) => sale.id),
+  );
+  const corrected = changed.map(({ sale, after }) => ({ id: sale.id, arrivedAt: sale.arrivedAt, after }));
+  await updateCorrected(db, subject, corrected, { by, at: now, reason });
+  await postEntries(
+    db,
+    changed.map((each) => entryOf(set, each, rounds.of(each.sale.id), now)),
+  );
+  await changeSpend(
+    db,
+    changed.map(({ sale, before, after }) => ({
+      campaignId: sale.campaignId,
+      day: sale.day,
+      cents: costOf(after) - costOf(before),
+    })),
+  );
+}
+
 /** A decision is booked as any other; a new price, and whatever is put back, as a correction. */
-function entryOf(set: CorrectionRow, { call, before, after }: JudgedCall, rounds: Rounds, now: Date): NewEntry {
-  const sale = { source: `call:${call.id}` as const, advertiserId: call.advertiserId, publisherId: call.publisherId };
-  const about = { callId: call.id, reason: set.reason, createdBy: set.created_by, at: now.toISOString() };
+function entryOf(
+  set: CorrectionRow,
+  { sale: { id, advertiserId, publisherId }, before, after }: JudgedSale,
+  rounds: Rounds,
+  now: Date,
+): NewEntry {
+  const sale = { source: `${set.subject}:${id}` as const, advertiserId, publisherId };
+  const about = {
+    [`${set.subject}Id` as const]: id,
+    reason: set.reason,
+    createdBy: set.created_by,
+    at: now.toISOString(),
+  };
   if (set.action === 'refuse' && isSold(before.billing)) {
     const refusal = { ...sale, ...before, billing: before.billing, round: rounds.refused + 1 };
     return { ...postRefused(refusal), kind: 'refused', ...about };
@@ -101,59 +126,57 @@ function entryOf(set: CorrectionRow, { call, before, after }: JudgedCall, rounds
   return { ...postRepriced({ ...sale, before, after, round: rounds.repriced + 1 }), kind, ...about };
 }
 
-const EVENT_KINDS = { refuse: 'refused', approve: 'approved', reprice: 'repriced' } as const;
-
-/** Each call's own history, and everybody who follows calls. */
-async function tell(tx: WithDb, set: CorrectionRow, changed: readonly JudgedCall[], now: Date): Promise<void> {
-  await insertCallEvents(
+/** Each one's own history, and everybody who follows them. */
+async function tell(tx: WithDb, set: CorrectionRow, changed: readonly JudgedSale[], now: Date): Promise<void> {
+  const { subject, reason, number: correction } = set;
+  await WRITE_HISTORY[subject](
     tx.db,
-    changed.map(({ call, before, after }) => ({
-      callId: call.id,
-      kind: kindOf(set, before.billing !== after.billing),
-      data: { reason: set.reason, correction: set.number, before, after },
-      at: now,
+    changed.map(({ sale, before, after }) => ({
+      ...{ id: sale.id, at: now, kind: kindOf(set, before.billing !== after.billing) },
+      ...{ reason, correction, before, after },
     })),
   );
   await emitAll(
     tx,
     'network',
-    changed.map(({ call, before, after }) => ({
-      type: 'call.corrected',
-      subject: { type: 'call', id: call.id, name: call.id },
-      accountId: call.advertiserId,
+    changed.map(({ sale, before, after }) => ({
+      type: `${subject}.corrected` as const,
+      subject: { type: subject, id: sale.id, name: sale.id },
+      accountId: sale.advertiserId,
       at: now,
       facts: {
-        publisherId: call.publisherId,
-        advertiserId: call.advertiserId,
-        campaignId: call.campaignId,
+        ...{ publisherId: sale.publisherId, advertiserId: sale.advertiserId, campaignId: sale.campaignId },
         change: {
           sold: Number(isSold(after.billing)) - Number(isSold(before.billing)),
           payoutCents: earnedOf(after) - earnedOf(before),
         },
+        ...(before.billing !== after.billing && { billing: after.billing }),
       },
     })),
   );
 }
 
-function kindOf({ action }: CorrectionRow, isMoved: boolean): string {
-  if (action !== 'reverse') return EVENT_KINDS[action];
+const STEP_KINDS = { refuse: 'refused', approve: 'approved', reprice: 'repriced' } as const;
+
+function kindOf({ action }: CorrectionRow, isMoved: boolean): CorrectedStep['kind'] {
+  if (action !== 'reverse') return STEP_KINDS[action];
   return isMoved ? 'put_back' : 'repriced';
 }
 
-/** Everybody with calls among them is told once what it comes to for them. */
+/** Everybody of whose sales some are among them is told once what it comes to for them. */
 async function finish(tx: WithDb, set: CorrectionRow, now: Date): Promise<void> {
   await updateStatus(tx.db, set.id, { finishedAt: now });
   const concerned = await listConcerned(tx.db, set.id);
   await emitAll(
     tx,
     'network',
-    concerned.map(({ id, ...facts }) => ({
+    concerned.map(({ id, ...sums }) => ({
       type: 'correction.applied',
       subject: { type: 'correction', id: set.id, name: String(set.number) },
       accountId: id,
       reason: set.reason,
       at: now,
-      facts,
+      facts: { sold: set.subject, ...sums },
     })),
   );
 }

@@ -13,7 +13,7 @@ import { signedInOf } from '../identity/session/actor.ts';
 import { askedOnce, once } from './idempotency/once.ts';
 import { createKey, revokeKey } from './keys/commands.ts';
 import { readKey, readKeys } from './keys/reads.ts';
-import { recognizeKey } from './keys/recognize-key.ts';
+import { createKeyRecognition } from './keys/recognize-key.ts';
 import { askForTest, testing } from './webhooks/ask-for-test.ts';
 import {
   createEndpoint,
@@ -86,10 +86,8 @@ const offered: typeof handle = (app, endpoint, handler, options) =>
 /** For programs, by their key. Whatever else they can do is registered beside these. */
 export function v1Routes(app: App, services: Services): void {
   const { db } = services;
-  checkKeys(app, {
-    limits: services.limits,
-    recognize: (shown) => recognizeKey(services, shown, new Date()),
-  });
+  const recognize = createKeyRecognition(services);
+  checkKeys(app, { limits: services.limits, recognize: (shown) => recognize(shown, new Date()) });
 
   handle(app, v1.readCurrentKey, ({ request }) => readKey(db, keyOf(request).id, new Date()), {
     exposeHeadRoute: false,

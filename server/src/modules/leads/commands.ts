@@ -10,6 +10,7 @@ import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
+import { listRounds, type Rounds } from '../ledger/round-queries.ts';
 import { approvalOf } from './approve-leads.ts';
 import { findPerson } from './detail/reads.ts';
 import { aboutLead, lockedLead, saleOf, sidesOf } from './lead-sides.ts';
@@ -77,10 +78,11 @@ async function settle(tx: WithDb, actor: Actor, row: LeadRow, settling: Settling
   const dispute = decidedReturn(actor, row, settling);
   await updateLead(tx.db, row, { billing: decision, ...(dispute && { dispute }) });
   await insertSteps(tx.db, [{ id: row.id, at: now, kind: decision, data: { note: reason } }]);
-  await postEntries(tx.db, [decision === 'approved' ? approvalOf(row, now) : refusalOf(row, settling)]);
+  const rounds = (await listRounds(tx.db, 'lead', [row.id])).of(row.id);
+  await postEntries(tx.db, [decision === 'approved' ? approvalOf(row, rounds, now) : refusalOf(row, rounds, settling)]);
   if (decision === 'approved') return;
   await giveBack(tx.db, row, 0); // its slot stays taken, as a refused call's does
-  await forgetPersons(tx.db, row.id);
+  await forgetPersons(tx.db, [row.id]);
 }
 
 /** 404 instead of 403 for a lead they may not touch, and for a test. */
@@ -99,11 +101,11 @@ function assertMove(row: LeadRow, to: LeadBilling, by: BillingActor, now: Date):
 
 type Settling = Pick<Decision, 'decision' | 'reason'> & { now: Date };
 
-function refusalOf(row: LeadRow, { reason, now }: Settling): NewEntry {
+function refusalOf(row: LeadRow, { refused }: Rounds, { reason, now }: Settling): NewEntry {
   const { billing, price_cents: priceCents, payout_cents: payoutCents } = row;
   assert(isSold(billing), 'only what was sold is refused');
   return {
-    ...postRefused({ ...saleOf(row), billing, priceCents, payoutCents }),
+    ...postRefused({ ...saleOf(row), billing, priceCents, payoutCents, round: refused + 1 }),
     ...{ kind: 'refused', leadId: row.id, reason, at: now.toISOString() },
   };
 }

@@ -3,14 +3,16 @@ import type { StatementRunner } from '../../db/database.ts';
 import { laneBatch, type NaturalBatch } from '../../db/natural-batch.ts';
 import type { PersonKey } from '../../secrets/person-hash.ts';
 import type { Services } from '../../services.ts';
+import { createLeadLines, type LeadLines } from './lead-lines.ts';
 import { type LeadArrival, type TakenLead, takeLeads } from './take-queries.ts';
 
 const BATCH_SIZE = 64;
 /** As with calls: while one batch waits for the disk the next is at work. */
 const LANES = 2;
 
-/** What taking leads works with: the batched write, and the key by which people are recognized. */
+/** What taking leads works with: what routes them, the batched write, and the key by which people are recognized. */
 export type LeadEngine = {
+  findLine: LeadLines;
   take: NaturalBatch<LeadArrival, TakenLead>;
   personKey: PersonKey;
   /** Leads were written, and with them events. */
@@ -35,5 +37,5 @@ export function createLeadEngine({ pool, personKey, onWrite, onDisagreement }: O
     lanes: LANES,
     maxSize: BATCH_SIZE,
   });
-  return { take, personKey, onWrite, onDisagreement };
+  return { findLine: createLeadLines(pool), take, personKey, onWrite, onDisagreement };
 }

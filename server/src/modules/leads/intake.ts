@@ -14,6 +14,7 @@ import { sidesOf } from './lead-sides.ts';
 import { type PingAnswer, pingLead } from './ping-lead.ts';
 import { findLeadStanding } from './queries.ts';
 import { type Unread, unreadLead } from './say-unread.ts';
+import { presentStanding } from './standing.ts';
 import { takeLead } from './take-lead.ts';
 
 type Posting = { apiKey: UsedKey; request: LeadRequest; now: Date };
@@ -75,14 +76,6 @@ export async function readStanding(db: Db, { actor, mode, id }: Reading): Promis
   } catch {
     throw new DomainError('not_found');
   }
-  const isIn = found.status === 'accepted' || found.status === 'pending';
-  const payout = { payoutCents: isIn ? found.payout_cents : 0 };
-  const price = { priceCents: isIn ? found.price_cents : 0 };
-  return {
-    ...{ id: found.id, offerId: found.public_id, createdAt: found.arrived_at.toISOString() },
-    ...{ status: found.status, reason: found.reason, billing: found.billing },
-    ...(actor.role !== 'advertiser' && payout),
-    ...(actor.role !== 'publisher' && actor.role !== 'affiliate' && price),
-    ...{ clickId: found.click_id, test: found.is_test },
-  };
+  const isPublisher = actor.role === 'publisher' || actor.role === 'affiliate';
+  return presentStanding(found, { payout: actor.role !== 'advertiser', price: !isPublisher });
 }

@@ -84,9 +84,24 @@ export async function deleteLive(db: Db, id: string): Promise<void> {
   await db.deleteFrom('lead_live').where('lead_id', '=', id).execute();
 }
 
-/** Somebody like it may come again. */
-export async function forgetPersons(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('lead_memory').where('lead_id', '=', id).execute();
+/** Somebody like them may come again. */
+export async function forgetPersons(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('lead_memory').where('lead_id', 'in', ids).execute();
+}
+
+type Remembered = { id: string; campaignId: string; arrivedAt: Date; persons: readonly string[] };
+
+/** Those of leads that count again; whoever came and was taken meanwhile is remembered by that. */
+export async function rememberPersons(db: Db, leads: readonly Remembered[]): Promise<void> {
+  if (leads.length === 0) return;
+  await sql`
+    insert into lead_memory (campaign_id, person, lead_id, accepted_at)
+    select l."campaignId", decode(h, 'hex'), l.id, l."arrivedAt"
+    from jsonb_to_recordset(${JSON.stringify(leads)}::jsonb) as l (
+           id text, "campaignId" uuid, "arrivedAt" timestamptz, persons text[]), unnest(l.persons) h
+    where not exists (select from lead_memory m where m.campaign_id = l."campaignId" and m.person = decode(h, 'hex'))`.execute(
+    db,
+  );
 }
 
 /** More was spent on its day and in all, or less. Needs the row lock of the advertiser's balance. */

@@ -56,7 +56,7 @@ async function reject(tx: WithDb, row: LeadRow, now: Date): Promise<LeadStatus> 
     await postEntries(tx.db, [{ ...released, kind: 'released', leadId: row.id, at: now.toISOString() }]);
   }
   await giveBack(tx.db, row, 1);
-  await forgetPersons(tx.db, row.id);
+  await forgetPersons(tx.db, [row.id]);
   await insertSteps(tx.db, [{ id: row.id, at: now, kind: 'rejected', data: { reason } }]);
   await tell(tx, row, 'lead.rejected', now);
   return 'rejected';

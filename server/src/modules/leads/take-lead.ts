@@ -6,12 +6,13 @@ import { locateLead } from '@callstead/domain/leads/locate-lead';
 import { bidOf } from '@callstead/domain/leads/ping';
 import { type GivenLead, type LeadRequest, type ReadProblem, readLead } from '@callstead/domain/leads/read-lead';
 import { localDate } from '@callstead/domain/zone-clock';
+import { statementRunnerIn } from '../../db/database.ts';
 import { readNumber } from '../numbers/read-number.ts';
 import { findAnswer, type LeadAnswer } from './answer-queries.ts';
 import { type ArrivalFacts, arrivalOf } from './arrival.ts';
 import type { LeadServices } from './engine.ts';
 import { leadArrivedAt, newLeadId } from './lead-id.ts';
-import { type AskedLine, findClick, findLeadLine, findPing, findSpentCents } from './line-queries.ts';
+import { type AskedLine, type FoundLine, findClick, findLeadLines, findPing, findSpentCents } from './line-queries.ts';
 
 export type PostedLead = AskedLine &
   Pick<ArrivalFacts, 'way' | 'isTest' | 'userAgent' | 'formHash' | 'subs'> & {
@@ -31,7 +32,7 @@ type UnknownName = { path: 'offerId'; code: 'unknown_offer' } | { path: 'affId';
 export async function takeLead(services: LeadServices, posted: PostedLead, at: Date): Promise<LeadAnswer | UnreadLead> {
   const id = posted.id ?? newLeadId(at);
   const now = leadArrivedAt(id) ?? at;
-  const line = await lineFor(services, posted);
+  const line = lineOrProblem(await services.leads.findLine(posted));
   if ('problems' in line) return line;
   const read = readLead(line.form, posted.request);
   if ('problems' in read) return read;
@@ -40,7 +41,12 @@ export async function takeLead(services: LeadServices, posted: PostedLead, at: D
 
 /** Whose campaign and whose lead; a name nobody knows is told like a field that cannot be read. */
 export async function lineFor({ db }: Pick<LeadServices, 'db'>, asked: AskedLine): Promise<LeadLine | UnreadLead> {
-  const { campaignId, line } = await findLeadLine(db, asked);
+  const [found] = await findLeadLines(statementRunnerIn(db), [{ line: asked }]);
+  assert(found, 'each that is asked for has an answer');
+  return lineOrProblem(found);
+}
+
+function lineOrProblem({ campaignId, line }: FoundLine): LeadLine | UnreadLead {
   if (!campaignId) return { problems: [{ path: 'offerId', code: 'unknown_offer' }] };
   return line ?? { problems: [{ path: 'affId', code: 'unknown_affiliate' }] };
 }
@@ -89,9 +95,10 @@ async function arrivingOf({ db }: LeadServices, { posted, line, given, now, mayB
   const contact = contactOf(given, readNumber);
   const location = locateLead({ ...contact, zip: given.zip, state: given.state });
   const { campaign, publisher } = line;
-  const day = localDate(now, campaign.terms.hours.zone);
+  const { hours, budget } = campaign.terms;
+  const isPaced = budget.dailyCents !== null;
   const [spentTodayCents, ping] = await Promise.all([
-    findSpentCents(db, campaign.id, day),
+    isPaced ? findSpentCents(db, campaign.id, localDate(now, hours.zone)) : 0,
     mayBid && posted.pingId ? findPing(db, posted.pingId) : undefined,
   ]);
   const post = { publisherId: publisher.id, campaignId: campaign.id, zip: given.zip, state: given.state, at: now };

@@ -29,8 +29,8 @@ export async function erasePerson(services: PersonServices, { contact, until, no
   const next = async (from: Db, limit: number) =>
     (await listLeadKeysOf(from, contact)).filter((lead) => lead.arrived_at <= until).slice(0, limit);
   await eraseLeads(services, { next, ...counted });
-  await forgetHistoryOf(db, contact, until);
   const person = hashPerson(personKey, contact.kind, contact.value);
+  await forgetHistoryOf(db, person, until);
   await forgetBlocksOf(db, person);
   await forgetImports(services, [person.toString('hex')], now);
 }

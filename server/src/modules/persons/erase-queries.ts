@@ -57,10 +57,10 @@ export async function eraseCallers(db: Db, calls: readonly CallToErase[], now: D
 
 export type RecordingToErase = { id: string; state: string };
 
+/** Those that were given up or deleted, too: their carrier may still have them. */
 export async function listRecordingsOf(db: Db, calls: readonly CallToErase[]): Promise<RecordingToErase[]> {
   const { rows } = await sql<RecordingToErase>`
-    select id, state from recording where call_sid = any (${calls.map(({ call_sid }) => call_sid)})
-      and state in ('ready', 'pending')`.execute(db);
+    select id, state from recording where call_sid = any (${calls.map(({ call_sid }) => call_sid)})`.execute(db);
   return rows;
 }
 
@@ -79,10 +79,9 @@ export async function forgetBlocksOf(db: Db, person: Buffer): Promise<void> {
   await sql`update blocked_caller set masked = null where person = ${person} and masked is not null`.execute(db);
 }
 
-export async function forgetHistoryOf(db: Db, { kind, value }: PersonContact, until: Date): Promise<void> {
-  if (kind !== 'phone') return;
+export async function forgetHistoryOf(db: Db, person: Buffer, until: Date): Promise<void> {
   await sql`
-    delete from caller_history where caller = ${value}
+    delete from caller_history where person = ${person}
       and greatest(connected_at, qualified_at) <= ${until}`.execute(db);
 }
 

@@ -3,7 +3,16 @@ import { inTransaction } from '../../db/database.ts';
 import { claimSetting } from '../../db/settings.ts';
 import { hashPerson, rehash } from '../../secrets/person-hash.ts';
 import type { Services } from '../../services.ts';
-import { dropOtherBlocks, HASHED_TABLES, hashBlock, listHashes, lockPlainBlocks, replaceHash } from './hash-queries.ts';
+import {
+  dropOtherBlocks,
+  HASHED_TABLES,
+  hashBlock,
+  hashHistoryOf,
+  listHashes,
+  listPlainCallers,
+  lockPlainBlocks,
+  replaceHash,
+} from './hash-queries.ts';
 
 /** That hashes have passed the outer key. */
 const REHASHED = 'person_hashes_v2';
@@ -14,6 +23,7 @@ type HashServices = Pick<Services, 'db' | 'personKey'>;
 export async function hashOldRows(services: HashServices): Promise<void> {
   await hashBlocks(services);
   await rehashPersons(services);
+  while (await hashSomeHistory(services));
 }
 
 /** Of a number that was blocked twice meanwhile one block is enough. */
@@ -24,6 +34,17 @@ function hashBlocks(services: HashServices): Promise<void> {
       await dropOtherBlocks(db, id, person);
       await hashBlock(db, { id, person, masked: maskCaller(number) });
     }
+  });
+}
+
+/** A piece at a time; false when none was left. */
+function hashSomeHistory(services: HashServices): Promise<boolean> {
+  return inTransaction(services, async ({ db, personKey }) => {
+    const callers = await listPlainCallers(db);
+    if (callers.length === 0) return false;
+    const persons = callers.map((caller) => hashPerson(personKey, 'phone', caller));
+    await hashHistoryOf(db, callers, persons);
+    return true;
   });
 }
 

@@ -177,6 +177,32 @@ test('a server with another key than the network does not start; hashes of befor
   expect(await findSetting(db, 'person_key_mark')).not.toContain(written);
 });
 
+test('callers remembered by their number before are hashes at the next start, and still repeat themselves', async () => {
+  const line = await aLine(t, {
+    terms: { duplicates: { windowDays: 30, after: 'qualified', route: true, bill: false, pay: false } },
+  });
+  const from = aNumber();
+  await rows(
+    t.db,
+    `insert into caller_history (campaign_id, caller, connected_at, connected_id, qualified_at, qualified_id)
+     values ($1, $2, now(), 'call_before', now(), 'call_before')`,
+    [line.campaignId, from],
+  );
+  await hashOldRows(t.services);
+  await hashOldRows(t.services);
+  const person = hashPerson(t.services.personKey, 'phone', from);
+  const remembered = () =>
+    rows<{ caller: string | null; qualified_id: string }>(
+      t.db,
+      'select caller, qualified_id from caller_history where person = $1',
+      [person],
+    );
+  expect(await remembered()).toEqual([{ caller: null, qualified_id: 'call_before' }]);
+  expect((await callOf(await call(line.number, from)))?.reason).toBe('duplicate');
+  await erase(from);
+  expect(await remembered()).toEqual([]);
+});
+
 test('blocks of before lose their number at the next start, and go on blocking', async () => {
   const line = await aLine(t);
   const from = aNumber();

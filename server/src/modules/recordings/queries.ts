@@ -128,6 +128,31 @@ export async function failAbandoned(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
+/** False when it is gone there already. */
+export async function markAskedOfCarrier(db: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recording')
+    .set({ carrier_asked_at: at })
+    .where('id', '=', id)
+    .where('carrier_deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function findAskedOfCarrier(db: Db, id: string): Promise<Pick<RecordingRow, 'source_address'> | undefined> {
+  return db
+    .selectFrom('recording')
+    .select('source_address')
+    .where('id', '=', id)
+    .where('carrier_asked_at', 'is not', null)
+    .where('carrier_deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function markDeletedAtCarrier(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('recording').set({ carrier_deleted_at: at }).where('id', '=', id).execute();
+}
+
 /** What carriers told us of the newest calls, whether or not it was fetched. */
 export async function listNewestAnnounced(db: Db, limit: number): Promise<NewRecording[]> {
   const { rows } = await sql<NewRecording>`

@@ -26,8 +26,8 @@ async function seeded(): Promise<TestNetwork> {
 const makeHistory = (t: TestNetwork, now: Date) =>
   makeDemoHistory(t.services, { now, print: () => undefined, subscribers: SUBSCRIBERS });
 
-const advertiserOf = async (t: TestNetwork) =>
-  (await rows<{ id: string }>(t.db, 'select id from account where email = $1', [demoEmail('advertiser')]))[0]?.id ?? '';
+const advertiserOf = async (t: TestNetwork, mailbox = 'advertiser') =>
+  (await rows<{ id: string }>(t.db, 'select id from account where email = $1', [demoEmail(mailbox)]))[0]?.id ?? '';
 
 test('stopped in the middle it leaves nothing behind, and the next start makes it whole', async () => {
   const t = await seeded();
@@ -62,10 +62,12 @@ async function killOldTransaction({ db }: TestNetwork): Promise<number> {
 describe('the history of an ordinary day', () => {
   let t: TestNetwork;
   let advertiser: string;
+  let leadAdvertiser: string;
   beforeAll(async () => {
     t = await seeded();
     await makeHistory(t, NOW);
     advertiser = await advertiserOf(t);
+    leadAdvertiser = await advertiserOf(t, 'advertiser2');
   }, 300_000);
   afterAll(() => t.close());
 
@@ -108,7 +110,7 @@ describe('the history of an ordinary day', () => {
               count(distinct saved_link_id)::integer as links, count(*) filter (where verdict = 'bot') > 5 as bots
        from click`,
     );
-    expect(clicks).toEqual({ many: true, someAgain: true, links: 5, bots: true });
+    expect(clicks).toEqual({ many: true, someAgain: true, links: 8, bots: true });
     const [calls] = await rows(
       t.db,
       `select count(*) > 100 as many, bool_and(c.source = k.source and c.sub1 = k.sub1) as alike,
@@ -118,18 +120,134 @@ describe('the history of an ordinary day', () => {
     expect(calls).toEqual({ many: true, alike: true, later: true, pooled: true });
   });
 
-  test('has conversions of clicks that are held, some told of calls for information, and postbacks to be mended', async () => {
+  test('has policies sold to clicks and leads, some told of calls for information, and postbacks to be mended', async () => {
     const found = await rows(
       t.db,
       `select source, billing, reason, count(*) > 3 as many, sum(payout_cents) > 0 as earned
-       from conversion group by 1, 2, 3 order by 1, 2`,
+       from conversion where source = 'call' group by 1, 2, 3`,
     );
-    expect(found).toEqual([
-      { source: 'call', billing: 'none', reason: 'information', many: true, earned: false },
-      { source: 'click', billing: 'held', reason: null, many: true, earned: true },
+    expect(found).toEqual([{ source: 'call', billing: 'none', reason: 'information', many: true, earned: false }]);
+    const sold = await rows(
+      t.db,
+      `select source, count(*) > 3 as many, bool_or(billing = 'held') as held, bool_or(billing in ('approved', 'paid')) as approved
+       from conversion where source <> 'call' and advertiser_id = $1 and payout_cents > 0 group by 1 order by 1`,
+      [leadAdvertiser],
+    );
+    expect(sold).toEqual([
+      { source: 'click', many: true, held: true, approved: true },
+      { source: 'lead', many: true, held: true, approved: true },
     ]);
     const refused = await rows(t.db, 'select code from postback_received where code is not null order by code');
     expect(refused).toEqual([{ code: 'amount_invalid' }, { code: 'unknown_click' }]);
+  });
+
+  describe('the second advertiser', () => {
+    test('has three active campaigns, each with a form, somewhere to deliver to and the demo publisher', async () => {
+      const campaigns = await rows(
+        t.db,
+        `select c.terms #>> '{pricing,kind}' as pays, c.status,
+                (select jsonb_array_length(f.fields) from lead_form f where f.campaign_id = c.id order by version desc limit 1) as fields,
+                (select count(*)::int from lead_way w where w.campaign_id = c.id and removed_at is null) as ways,
+                exists (select from application a join account p on p.id = a.publisher_id
+                        where a.campaign_id = c.id and a.status = 'approved' and p.email = $2) as joined
+         from campaign_with_terms c where c.advertiser_id = $1 and c.type = 'lead' order by c.public_id`,
+        [leadAdvertiser, demoEmail('publisher')],
+      );
+      const active = { status: 'active', ways: 1, joined: true };
+      expect(campaigns).toEqual([
+        { ...active, pays: 'fixed', fields: 10 },
+        { ...active, pays: 'fixed', fields: 7 },
+        { ...active, pays: 'per_conversion', fields: 5 },
+      ]);
+    });
+
+    test('got leads for more than sixty days, and every one ended as it was meant to', async () => {
+      const made = await rows<{ at: string; result: string }>(
+        t.db,
+        `select to_char(arrived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, coalesce(reason, status) as result
+         from lead where way <> 'import' order by arrived_at`,
+      );
+      const planned = planHistory(NOW).leads.map(({ at, expects }) => ({ at: at.toISOString(), result: expects }));
+      expect(made).toEqual(planned);
+      expect(NOW.getTime() - Date.parse(made[0]?.at ?? '')).toBeGreaterThan(60 * 86_400_000);
+      const results = new Set(made.map(({ result }) => result));
+      for (const result of ['accepted', 'pending', 'duplicate', 'out_of_geo', 'no_consent', 'over_cap', 'suppressed'])
+        expect(results).toContain(result);
+      for (const result of ['blocked', 'closed', 'invalid_phone', 'missing_field', 'not_approved', 'undeliverable'])
+        expect(results).toContain(result);
+    });
+
+    test('has leads that earned, some that were returned and decided, and two returns that wait', async () => {
+      const [found] = await rows(
+        t.db,
+        `select count(*) filter (where billing = 'disputed')::int as waiting, count(*) filter (where billing = 'refused')::int as refused,
+                count(*) filter (where dispute -> 'decision' ->> 'billing' = 'approved')::int as stood,
+                bool_or(billing = 'held') as held, bool_or(billing = 'approved') as approved, bool_or(billing = 'paid') as paid,
+                bool_or(p.email = $2 and billing = 'paid') as "publisherPaid"
+         from lead l join account p on p.id = l.publisher_id where advertiser_id = $1`,
+        [leadAdvertiser, demoEmail('publisher')],
+      );
+      const everything = { held: true, approved: true, paid: true, publisherPaid: true };
+      expect(found).toEqual({ waiting: 2, refused: 2, stood: 1, ...everything });
+    });
+
+    test('has people who came to the form by a link, more of them than filled it in', async () => {
+      const [found] = await rows<{ visits: number; leads: number }>(
+        t.db,
+        `select (select count(*)::int from click k join campaign c on c.id = k.campaign_id where c.advertiser_id = $1) as visits,
+                (select count(*)::int from lead where advertiser_id = $1 and click_id is not null) as leads`,
+        [leadAdvertiser],
+      );
+      expect(found?.leads).toBeGreaterThan(60);
+      expect(found?.visits).toBeGreaterThan(3 * (found?.leads ?? 0));
+    });
+
+    test('has a log of deliveries: most arrived, some only when tried again, some were refused and one was given up', async () => {
+      const states = await rows<{ state: string; tries: number }>(
+        t.db,
+        'select state, tries from lead_delivery where lead_id is not null',
+      );
+      const of = (state: string) => states.filter((each) => each.state === state);
+      expect(of('delivered').length).toBeGreaterThan(100);
+      expect(of('delivered').some(({ tries }) => tries > 1)).toBe(true);
+      expect(of('refused').length).toBeGreaterThan(1);
+      expect(of('given_up')).toHaveLength(1);
+      expect(of('waiting')).toHaveLength(2);
+      const outside = `select 1 from lead_way where removed_at is null and kind <> 'email'`;
+      expect(await rows(t.db, outside)).toEqual([]); // nothing that is sent from now on leaves the demo
+    });
+
+    test('has a file that a publisher brought, with rows that could not be taken', async () => {
+      const [file] = await rows(t.db, 'select status, total_rows, counts from lead_import');
+      expect(file).toEqual({
+        ...{ status: 'done', total_rows: 12 },
+        counts: {
+          ...{ accepted: 7, duplicate: 1, 'rejected:invalid_phone': 1, 'rejected:out_of_geo': 1 },
+          ...{ 'rejected:no_consent': 1, 'unreadable:unreadable_field': 1 },
+        },
+      });
+    });
+
+    test('paid its invoices from its own top-ups, and is never out of money', async () => {
+      const [found] = await rows(
+        t.db,
+        `select (select count(*)::int from invoice where advertiser_id = $1) as invoices,
+                (select balance_cents between 50000 and 600000 from ledger_balance where account = 'advertiser:' || $1 || ':balance') as funded,
+                (select legal_name from billing_details where account_id = $1::uuid) as name`,
+        [leadAdvertiser],
+      );
+      expect(found).toEqual({ invoices: expect.any(Number), funded: true, name: 'Faro Seguros LLC' });
+      expect((found as { invoices: number }).invoices).toBeGreaterThanOrEqual(2);
+    });
+  });
+
+  test("leads of the network's own offers go to the network's mailbox", async () => {
+    const [found] = await rows(
+      t.db,
+      `select count(*) > 10 as many, bool_and(exists (select from lead_way w where w.campaign_id = c.id and w.kind = 'email')) as delivered
+       from campaign c join account a on a.id = c.advertiser_id where a.is_house and c.type = 'lead' and c.status = 'active'`,
+    );
+    expect(found).toEqual({ many: true, delivered: true });
   });
 
   test('left invoices, one active campaign, disputes that wait and recordings to fetch', async () => {
@@ -188,7 +306,7 @@ describe('the history of an ordinary day', () => {
               (select sum(amount_cents) > 0 from payout_line where kind = 'referral') as referred`,
       [NOW],
     );
-    expect(found).toEqual({ cards: expect.any(Number), transfers: 1, waiting: 1, referred: true });
+    expect(found).toEqual({ cards: expect.any(Number), transfers: 2, waiting: 1, referred: true });
     expect(Number((found as { cards: number }).cards)).toBeGreaterThan(2);
   });
 
@@ -196,11 +314,12 @@ describe('the history of an ordinary day', () => {
     const [news] = await rows(
       t.db,
       `select count(*) > 20 as many, max(created_at) <= $1 as dated, (select count(*)::int from event_inbox) as waiting,
-              count(*) filter (where read_at is null and kind <> 'call_disputed') as unread,
+              count(*) filter (where read_at is null and kind not in ('call_disputed', 'lead_returned')) as unread,
+              count(distinct data ->> 'leadId') filter (where read_at is null) as returned,
               count(distinct data ->> 'callId') filter (where read_at is null) as disputed from notification`,
       [NOW],
     );
-    expect(news).toEqual({ many: true, dated: true, waiting: 0, unread: 0, disputed: 2 });
+    expect(news).toEqual({ many: true, dated: true, waiting: 0, unread: 0, disputed: 2, returned: 2 });
   });
 
   test('every call ended as it was meant to', async () => {

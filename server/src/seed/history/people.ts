@@ -20,12 +20,9 @@ export const NETWORK_OFFERS = [
   { campaign: 'HS005', publisher: 'ana.vega' },
 ] as const;
 
-/** Paid by what its clicks become, not by calls: nobody is counted among its callers. */
-export const SOLD_BY_CLICK = { campaign: 'DN001', publisher: 'publisher' } as const;
-
 /** A publisher's number for a campaign: one of the demo advertiser's, or an offer of the network. */
 export type PublisherCampaign = {
-  campaign: CampaignKey | (typeof NETWORK_OFFERS)[number]['campaign'] | (typeof SOLD_BY_CLICK)['campaign'];
+  campaign: CampaignKey | (typeof NETWORK_OFFERS)[number]['campaign'];
   publisher: string;
 };
 

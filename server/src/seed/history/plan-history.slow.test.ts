@@ -40,7 +40,7 @@ function expectFigures(now: Date, plan = planHistory(now)): void {
   expect(months.map((month) => dollars(inMonth(calls, month)))).toEqual([1250, 800, 1500]);
   const ends = [
     ...plan.calls.map((call) => call.at.getTime() + lasts(call)),
-    ...plan.actions.map(({ at }) => at.getTime()),
+    ...[...plan.actions, ...plan.leads].map(({ at }) => at.getTime()),
   ];
   expect(Math.max(...ends)).toBeLessThan(now.getTime());
   expect(plan.actions.map(({ at }) => at.getTime())).toEqual(plan.actions.map(({ at }) => at.getTime()).toSorted());

@@ -16,15 +16,18 @@ import {
   BLOCKED_CALLERS,
   type HistoryCall,
 } from './plan-calls.ts';
+import { type HistoryLead, type LeadAction, planLeads } from './plan-leads.ts';
 import { type HistoryVisit, planVisits } from './plan-visits.ts';
 import { CALL_MARGIN_MS, FIGURES, historyEnd, type Period, type Span, splitHistory } from './split-history.ts';
+import type { TopUp } from './top-ups.ts';
 
 /** What people did between calls. */
 export type HistoryAction = { at: Date } & (
   | { do: 'open' | 'pause' | 'archive'; campaign: CampaignKey }
   | { do: 'open_network_offers' | 'open_links' | 'report_sales' | 'report_wrongly' }
-  | { do: 'top_up'; amountCents: number; by: 'transfer' | 'card' }
+  | (TopUp & { do: 'top_up'; by: 'transfer' | 'card' })
   | PayeeAction
+  | LeadAction
   | { do: 'dispute'; callSid: string; reason: string; isOpen?: boolean }
   | { do: 'decide'; callSid: string; decision: 'approved' | 'refused'; reason: string }
 );
@@ -34,6 +37,7 @@ export type HistoryPlan = {
   end: Date;
   calls: readonly HistoryCall[];
   visits: readonly HistoryVisit[];
+  leads: readonly HistoryLead[];
   actions: readonly HistoryAction[];
 };
 
@@ -63,7 +67,10 @@ export function planHistory(now: Date): HistoryPlan {
   const refused = refusedCall(plan, capDays);
   const wrong = plan.periods.map((period, index) => wrongCalls(plan, period, capDays[index], qualified.flat()));
   const calls = [...qualified.flat(), refused, ...wrong.flat(), ...networkCalls(plan)];
+  const leads = planLeads(end, [...BLOCKED_CALLERS, ...calls.flatMap(({ from }) => from ?? [])]);
   const actions = [
+    ...leadTopUps(end, leads.from),
+    ...leads.actions,
     ...campaignActions(plan, start),
     ...topUps(plan, start),
     ...disputes(plan, qualified, refused),
@@ -73,7 +80,8 @@ export function planHistory(now: Date): HistoryPlan {
   return {
     start,
     end,
-    visits: planVisits(calls, { from: linksFrom, end }),
+    visits: planVisits({ calls, from: linksFrom, end, leads }),
+    leads: leads.leads,
     calls: calls.sort((a, b) => a.at.getTime() - b.at.getTime()),
     actions: actions.sort((a, b) => a.at.getTime() - b.at.getTime()),
   };
@@ -257,8 +265,20 @@ function topUps({ periods }: Plan, start: Date): HistoryAction[] {
     balanceCents += amountCents - spent;
     const at = index === 0 ? new Date(start.getTime() - DAY_MS) : momentOn(addDays(firstDate(month), -6), 12 * 60);
     const by = index === 0 ? 'transfer' : 'card';
-    return amountCents > 0 ? [{ at, do: 'top_up', amountCents, by }] : [];
+    return amountCents > 0 ? [{ at, do: 'top_up', advertiser: 'advertiser', amountCents, by }] : [];
   });
+}
+
+/** What leads and policies cost is no more than that, whatever the dice say. */
+function leadTopUps(end: Date, from: Date): HistoryAction[] {
+  const topUp = (at: Date, amountCents: number, by: 'transfer' | 'card'): HistoryAction => ({
+    ...{ at, do: 'top_up', advertiser: 'advertiser2', amountCents, by },
+  });
+  return [
+    topUp(new Date(from.getTime() - DAY_MS), 500_000, 'transfer'),
+    topUp(new Date(end.getTime() - 36.5 * DAY_MS), 300_000, 'card'),
+    topUp(new Date(end.getTime() - 9.5 * DAY_MS), 200_000, 'card'),
+  ];
 }
 
 /** One refused, one paid after all, two that wait for an admin. */

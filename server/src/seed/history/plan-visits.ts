@@ -1,11 +1,12 @@
 import type { Device } from '@callstead/domain/clicks/device';
 import { type Chance, chanceFrom } from '../../telephony/simulator/chance.ts';
-import { SOLD_BY_CLICK } from './people.ts';
+import { LEAD_CAMPAIGNS, type LeadCampaignKey } from './lead-campaigns.ts';
 import type { HistoryCall } from './plan-calls.ts';
+import type { HistoryLead, LeadPlan } from './plan-leads.ts';
 
 /** A link that somebody of the demo keeps. */
 export type HistoryLink = {
-  campaign: 'current' | typeof SOLD_BY_CLICK.campaign;
+  campaign: 'current' | LeadCampaignKey;
   name: string;
   publisher: string;
   sub1: string;
@@ -16,7 +17,7 @@ export type HistoryLink = {
   aDay: number;
 };
 
-/** One visitor: what they clicked, and the call they made of it. */
+/** One visitor: what they clicked, and the call they made of it or the form they sent. */
 export type HistoryVisit = {
   at: Date;
   link: HistoryLink;
@@ -26,6 +27,7 @@ export type HistoryVisit = {
   device: Device;
   state: string;
   call: HistoryCall | null;
+  lead: HistoryLead | null;
 };
 
 export const LINKS: readonly HistoryLink[] = [
@@ -46,10 +48,25 @@ export const LINKS: readonly HistoryLink[] = [
     ...{ source: 'directorio', creative: null, referrerHost: 'tecnicos.example', aDay: 6 },
   },
   {
-    ...{ ...SOLD_BY_CLICK, name: 'Guía de implantes', sub1: 'guia' },
-    ...{ source: 'blog', creative: null, referrerHost: 'sonrisas.example', aDay: 11 },
+    ...{ campaign: 'auto', name: 'Comparador de seguros', publisher: 'publisher', sub1: 'comparador' },
+    ...{ source: 'seo', creative: null, referrerHost: 'comparaseguros.example', aDay: 3 },
+  },
+  {
+    ...{ campaign: 'auto', name: 'Grupo de conductores', publisher: 'affiliate', sub1: 'grupo' },
+    ...{ source: 'facebook', creative: 'tres-precios', referrerHost: 'm.facebook.com', aDay: 2 },
+  },
+  {
+    ...{ campaign: 'life', name: 'Blog: proteger a los tuyos', publisher: 'publisher', sub1: 'proteger' },
+    ...{ source: 'blog', creative: null, referrerHost: 'familiaycuentas.example', aDay: 2 },
+  },
+  {
+    ...{ campaign: 'policies', name: 'Guía de gastos finales', publisher: 'publisher', sub1: 'guia' },
+    ...{ source: 'blog', creative: null, referrerHost: 'mayores.example', aDay: 3 },
   },
 ];
+
+export const isOfLeads = (campaign: string): campaign is LeadCampaignKey =>
+  LEAD_CAMPAIGNS.some((each) => each === campaign);
 
 /** Who has numbers to lend, and how many. */
 export const POOL = { publisher: 'publisher', size: 6 } as const;
@@ -61,11 +78,31 @@ const COMES_AGAIN = 0.12;
 const STATES = ['FL', 'TX', 'GA', 'CA', 'NY'] as const;
 const DEVICES: readonly Device[] = ['phone', 'phone', 'phone', 'desktop', 'tablet'];
 
+type Visiting = { calls: readonly HistoryCall[]; from: Date; end: Date; leads: LeadPlan };
+
 /** By a dice of its own: whatever visitors do, calls and money come out as they did. */
-export function planVisits(calls: readonly HistoryCall[], { from, end }: { from: Date; end: Date }): HistoryVisit[] {
+export function planVisits({ calls, from, end, leads }: Visiting): HistoryVisit[] {
   const chance = chanceFrom(SEED);
-  const visits = [...callersOf(chance, calls, from), ...passersBy(chance, { from, end })];
+  const [ofCalls, ofLeads] = [true, false].map((isOfCalls) =>
+    LINKS.filter(({ campaign }) => isOfLeads(campaign) !== isOfCalls),
+  ) as [HistoryLink[], HistoryLink[]];
+  const visits = [
+    ...callersOf(chance, calls, from),
+    ...passersBy(chance, ofCalls, { from, end }),
+    ...applicantsOf(chance, leads.leads),
+    ...passersBy(chance, ofLeads, { from: new Date(leads.from.getTime() + DAY_MS / 24), end }),
+  ];
   return visits.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Those who filled in the form they came to. */
+function applicantsOf(chance: Chance, leads: readonly HistoryLead[]): HistoryVisit[] {
+  return leads.flatMap((lead) => {
+    const link = LINKS.find(({ campaign, publisher }) => campaign === lead.campaign && publisher === lead.publisher);
+    if (lead.way !== 'form' || !link) return [];
+    const at = new Date(lead.at.getTime() - chance.integer(50, 400) * 1000);
+    return [{ ...aVisitor(chance, link), at, address: lead.address, agent: 'person' as const, lead }];
+  });
 }
 
 /** Those who called the number they were shown, some minutes after their click. */
@@ -83,9 +120,13 @@ function callersOf(chance: Chance, calls: readonly HistoryCall[], from: Date): H
     }));
 }
 
-function passersBy(chance: Chance, { from, end }: { from: Date; end: Date }): HistoryVisit[] {
+function passersBy(
+  chance: Chance,
+  links: readonly HistoryLink[],
+  { from, end }: { from: Date; end: Date },
+): HistoryVisit[] {
   const span = end.getTime() - from.getTime();
-  return LINKS.flatMap((link) =>
+  return links.flatMap((link) =>
     Array.from({ length: Math.round((link.aDay * span) / DAY_MS) }, () => {
       const visit = { ...aVisitor(chance, link), at: new Date(from.getTime() + Math.floor(chance.next() * span)) };
       const again = { ...visit, at: new Date(Math.min(visit.at.getTime() + 90_000, end.getTime())) };
@@ -102,6 +143,6 @@ function aVisitor(chance: Chance, link: HistoryLink): Omit<HistoryVisit, 'at'> {
     agent: dice < 0.03 ? 'bot' : dice < 0.05 ? 'prefetch' : 'person',
     device: chance.pick(DEVICES),
     state: chance.pick(STATES),
-    call: null,
+    ...{ call: null, lead: null },
   };
 }

@@ -8,41 +8,37 @@ import { type ClickKeeper, receiveClick } from '../../modules/clicks/receive-cli
 import { lendNumber } from '../../modules/leases/lend-number.ts';
 import { createLink } from '../../modules/links/commands.ts';
 import { setNumberPool } from '../../modules/numbers/pools/commands.ts';
-import type { CampaignKey } from './campaigns.ts';
-import { SOLD_BY_CLICK } from './people.ts';
+import { NOT_SPENT } from './no-limits.ts';
 import type { HistoryCall } from './plan-calls.ts';
-import { type HistoryLink, type HistoryVisit, LINKS, POOL } from './plan-visits.ts';
+import { type HistoryLink, type HistoryVisit, isOfLeads, LINKS, POOL } from './plan-visits.ts';
 import { dateBackLink, findApplicationOf } from './queries.ts';
-import { type HistoryWorld, join } from './setup.ts';
+import type { HistoryWorld } from './setup.ts';
 
 type Joined = Pick<HistoryLink, 'campaign' | 'publisher'>;
 
 const SECOND_MS = 1000;
 const READ_AFTER_MS = 4 * SECOND_MS;
-const NOT_SPENT = { isSpent: false, isFirstRefused: false, retryAfterSeconds: 0, left: 1, points: 1, windowSeconds: 1 };
 
 /** Links are saved and numbers set aside for their visitors, as publisher and admin would. */
 export async function openLinks(world: HistoryWorld, at: Date): Promise<void> {
   const { services, as } = world;
-  await join(world, SOLD_BY_CLICK, SOLD_BY_CLICK.campaign, at);
-  for (const link of LINKS) {
-    const { publicId } = await applicationOf(world, link, at);
-    const { name, sub1, source, creative } = link;
-    const said = { sub1, sub2: null, sub3: null, sub4: null, sub5: null, source, creative, deepLink: null };
-    const saved = await createLink(services, as(link.publisher, at), { campaignId: publicId, name, ...said });
-    await dateBackLink(services.db, saved.id, at);
-    world.links.set(link, saved.code);
-  }
+  for (const link of LINKS) if (!isOfLeads(link.campaign)) await saveLink(world, link, at);
   const { id } = await applicationOf(world, { campaign: 'current', publisher: POOL.publisher }, at);
   await setNumberPool(services, as('admin', at), { id, size: POOL.size, holdMinutes: 30, hosts: [] });
 }
 
-const applicationOf = ({ services, as, campaigns }: HistoryWorld, link: Joined, at: Date) =>
-  findApplicationOf(
-    services.db,
-    campaigns.get(link.campaign as CampaignKey) ?? link.campaign,
-    as(link.publisher, at).accountId,
-  );
+export async function saveLink(world: HistoryWorld, link: HistoryLink, at: Date): Promise<void> {
+  const { services, as } = world;
+  const { publicId } = await applicationOf(world, link, at);
+  const { name, sub1, source, creative } = link;
+  const said = { sub1, sub2: null, sub3: null, sub4: null, sub5: null, source, creative, deepLink: null };
+  const saved = await createLink(services, as(link.publisher, at), { campaignId: publicId, name, ...said });
+  await dateBackLink(services.db, saved.id, at);
+  world.links.set(link, saved.code);
+}
+
+export const applicationOf = ({ services, as, campaigns }: HistoryWorld, link: Joined, at: Date) =>
+  findApplicationOf(services.db, campaigns.get(link.campaign) ?? link.campaign, as(link.publisher, at).accountId);
 
 /** Everybody who clicked, then the numbers they were shown: by the code that answers real ones. */
 export async function playVisits(
@@ -57,6 +53,7 @@ export async function playVisits(
     ids.set(visit, clicks.at(-1)?.id ?? '');
   }
   await recordClicks(runs, clicks);
+  for (const visit of visits) if (visit.lead) world.clicks.set(visit.lead, ids.get(visit) ?? '');
   for (const visit of visits) if (visit.call) await showNumber(world, runs, visit, visit.call, ids.get(visit) ?? '');
 }
 

@@ -13,13 +13,16 @@ export async function dateBackCampaign(db: Db, id: string, at: Date): Promise<vo
   await db.updateTable('campaign').set({ created_at: at, updated_at: at }).where('id', '=', id).execute();
 }
 
-/** The number an approval got. */
-export async function findNumberOf(db: Db, applicationId: string, at: Date): Promise<string> {
+export async function dateBackApplication(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('application')
     .set({ created_at: at, updated_at: at, decided_at: at })
-    .where('id', '=', applicationId)
+    .where('id', '=', id)
     .execute();
+}
+
+/** The number an approval got. */
+export async function findNumberOf(db: Db, applicationId: string, at: Date): Promise<string> {
   const { number } = await db
     .updateTable('tracking_number')
     .set({ assigned_at: at })
@@ -51,17 +54,56 @@ export function findApplicationOf(db: Db, campaign: string, publisherId: string)
     .executeTakeFirstOrThrow();
 }
 
-/** Who came by a link of that offer since then, and may have bought something. */
-export function listVisitors(db: Db, offerId: string, since: Date, until: Date) {
+/** Who came by a link of that campaign since then, and may have bought something. */
+export function listVisitors(db: Db, campaignId: string, since: Date, until: Date) {
   return db
     .selectFrom('click')
-    .innerJoin('campaign', 'campaign.id', 'click.campaign_id')
     .select('click.id')
-    .where('campaign.public_id', '=', offerId)
+    .where('click.campaign_id', '=', campaignId)
     .where('click.clicked_at', '>=', since)
     .where('click.clicked_at', '<', until)
     .where('click.is_unique', '=', true)
     .orderBy('click.clicked_at')
+    .execute();
+}
+
+/** Leads that cost nothing yet, and may have become something. */
+export function listTaken(db: Db, campaignId: string, since: Date, until: Date) {
+  return db
+    .selectFrom('lead')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('arrived_at', '>=', since)
+    .where('arrived_at', '<', until)
+    .where('status', '=', 'accepted')
+    .orderBy('arrived_at')
+    .execute();
+}
+
+/** What was not sent yet, in the order it is to be; written when its lead came, not when history was made. */
+export async function listUntriedDeliveries(db: Db) {
+  const isUntried = sql<boolean>`state = 'waiting' and tries = 0`;
+  await db.updateTable('lead_delivery').set({ created_at: sql`next_try_at` }).where(isUntried).execute();
+  return db
+    .selectFrom('lead_delivery')
+    .selectAll()
+    .where(isUntried)
+    .orderBy('next_try_at')
+    .orderBy('lead_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** Campaigns of the network itself that take leads. */
+export function listNetworkLeadCampaigns(db: Db) {
+  return db
+    .selectFrom('campaign')
+    .innerJoin('account', 'account.id', 'campaign.advertiser_id')
+    .select('campaign.id')
+    .where('account.is_house', '=', true)
+    .where('campaign.type', '=', 'lead')
+    .where('campaign.status', '=', 'active')
+    .orderBy('campaign.public_id')
     .execute();
 }
 
@@ -96,13 +138,14 @@ export async function readOldNews(db: Db): Promise<void> {
   await sql`
     update notification n set shown_at = n.created_at,
       read_at = case when exists (select from call c where c.id = n.data ->> 'callId' and c.billing = 'disputed')
+                       or exists (select from lead l where l.id = n.data ->> 'leadId' and l.billing = 'disputed')
                      then null else n.created_at end`.execute(db);
 }
 
 /** Whoever takes part was there before it began. */
 export async function dateBackPeople(db: Db, at: Date): Promise<void> {
   const publishers = [...Object.values(PUBLISHERS).flat(), ...NETWORK_OFFERS.map(({ publisher }) => publisher)];
-  const mailboxes = ['admin', 'admin2', 'advertiser', 'bruno.diaz', ...publishers];
+  const mailboxes = ['admin', 'admin2', 'advertiser', 'advertiser2', 'bruno.diaz', ...publishers];
   const emails = [...new Set(mailboxes)].map(demoEmail);
   for (const table of ['profile', 'account'] as const)
     await db.updateTable(table).set({ created_at: at }).where('email', 'in', emails).execute();

@@ -4,15 +4,21 @@ import { issueInvoices } from '../../modules/billing/invoices/issue-invoices.ts'
 import { approveDueCalls } from '../../modules/calls/approve-calls.ts';
 import { decideCall, disputeCall } from '../../modules/calls/commands.ts';
 import { type CallEngine, createCallEngine } from '../../modules/calls/engine.ts';
+import { approveDueConversions } from '../../modules/conversions/approve-conversions.ts';
+import { approveDueLeads } from '../../modules/leads/approve-leads.ts';
+import type { LeadServices } from '../../modules/leads/engine.ts';
+import { rejectUndelivered } from '../../modules/leads/settle-lead.ts';
 import { createRoutingMemory } from '../../modules/routing/routing-table.ts';
 import { playCall } from '../../telephony/simulator/play-call.ts';
 import { dateOf, datesFrom, momentOn } from './calendar.ts';
 import { createInProcessWire } from './in-process-wire.ts';
+import { doLeadAction } from './lead-actions.ts';
 import { paydaysOf, payPublishers } from './pay-publishers.ts';
 import { settleWithPayee } from './payees.ts';
 import { NETWORK_OFFERS, type PublisherCampaign } from './people.ts';
 import type { HistoryCall } from './plan-calls.ts';
 import type { HistoryAction, HistoryPlan } from './plan-history.ts';
+import { leadServicesIn, playLeads } from './play-leads.ts';
 import { openLinks, playVisits } from './play-visits.ts';
 import { dateBackPeople, findCallIdBySid, lookAtTables } from './queries.ts';
 import { reportSales, reportWrongly } from './report-sales.ts';
@@ -35,7 +41,7 @@ const AT_ONCE = 64;
 const APPROVALS_MINUTE = 3 * 60;
 const INVOICES_MINUTE = 89; // an hour after the month's end they can be written
 
-type HistoryRun = { world: HistoryWorld; engine: CallEngine; forgetAll: () => Promise<void> };
+type HistoryRun = { world: HistoryWorld; engine: CallEngine; leads: LeadServices; forgetAll: () => Promise<void> };
 
 /** Everything the plan says, in its order, by the engine and the commands themselves. */
 export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promise<void> {
@@ -43,13 +49,16 @@ export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promis
   const runs = inTurn(statementRunnerIn(db));
   const { table, forgetAll } = createRoutingMemory(runs, world.services.personKey);
   const routing = { ...table, close: async () => undefined };
-  const play = { world, forgetAll, engine: createCallEngine({ pool: runs, routing, random: () => 0 }) };
+  const engine = createCallEngine({ pool: runs, routing, random: () => 0 });
+  const play = { world, forgetAll, engine, leads: leadServicesIn(world, runs) };
   await ensureMonths(db, 'call', plan.start, plan.end);
   await dateBackPeople(db, plan.actions[0]?.at ?? plan.start);
   await ensureMonths(db, 'click', plan.start, plan.end);
   await ensureMonths(db, 'click_visit', plan.start, plan.end);
+  await ensureMonths(db, 'lead', plan.start, plan.end);
   let from = 0;
   let visited = 0;
+  let asked = 0;
   for (const moment of momentsOf(plan, world.services.config.networkZone)) {
     const to = plan.calls.findIndex(({ at }) => at >= moment.at);
     const calls = plan.calls.slice(from, to === -1 ? undefined : to);
@@ -58,6 +67,9 @@ export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promis
     visited += visits.length;
     if (visits.length > 0) await playVisits(world, runs, visits);
     await playCalls(play, calls);
+    const leads = plan.leads.slice(asked).filter(({ at }) => at < moment.at);
+    asked += leads.length;
+    await playLeads(world, play.leads, leads, plan.end);
     await moment.happens(play);
   }
   await fillReservationSnapshots(db);
@@ -66,13 +78,14 @@ export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promis
 type Moment = { at: Date; happens: (play: HistoryRun) => Promise<void> };
 
 /** What happens between calls: what people do, every night the approvals of calls nobody disputed, invoices and payouts. */
-function momentsOf({ start, end, actions }: HistoryPlan, zone: string): Moment[] {
+function momentsOf({ start, end, actions, leads }: HistoryPlan, zone: string): Moment[] {
+  const leadsFrom = leads[0]?.at ?? end;
   const paydays = paydaysOf({ start, end }, zone);
   const moments: Moment[] = [
     ...actions.map((action) => ({ at: action.at, happens: (play: HistoryRun) => doAction(play, action) })),
     ...nightsBetween(start, end, paydays).map((nights) => ({
       at: nights.at(-1) ?? end,
-      happens: ({ world }: HistoryRun) => passNights(world.services.db, nights),
+      happens: ({ world }: HistoryRun) => passNights(world.services.db, nights, leadsFrom),
     })),
     ...datesFrom(dateOf(start), dateOf(end))
       .filter((date) => date.endsWith('-01'))
@@ -97,8 +110,14 @@ function nightsBetween(start: Date, end: Date, paydays: readonly { cutOff: Date 
     .filter((stretch) => stretch.length > 0);
 }
 
-async function passNights(db: Db, nights: readonly Date[]): Promise<void> {
-  for (const night of nights) await approveDueCalls({ db }, night);
+async function passNights(db: Db, nights: readonly Date[], leadsFrom: Date): Promise<void> {
+  for (const night of nights) {
+    await approveDueCalls({ db }, night);
+    if (night < leadsFrom) continue;
+    await approveDueConversions({ db }, night);
+    await rejectUndelivered({ db }, night);
+    await approveDueLeads({ db }, night);
+  }
   await lookAtTables(db);
 }
 
@@ -157,12 +176,12 @@ function inTurn(runs: StatementRunner): StatementRunner {
   };
 }
 
-async function doAction({ world, forgetAll }: HistoryRun, action: HistoryAction): Promise<void> {
-  await perform(world, action);
+async function doAction({ world, leads, forgetAll }: HistoryRun, action: HistoryAction): Promise<void> {
+  await perform(world, leads, action);
   await forgetAll(); // who is told of changes hears of them when all this is committed
 }
 
-async function perform(world: HistoryWorld, action: HistoryAction): Promise<void> {
+async function perform(world: HistoryWorld, leads: LeadServices, action: HistoryAction): Promise<void> {
   const { services, as } = world;
   const { db } = services;
   switch (action.do) {
@@ -181,9 +200,7 @@ async function perform(world: HistoryWorld, action: HistoryAction): Promise<void
     case 'report_wrongly':
       return reportWrongly(world, action.at);
     case 'top_up':
-      return action.by === 'card'
-        ? topUpByCard(world, action.at, action.amountCents)
-        : topUpByTransfer(world, action.at, action.amountCents);
+      return action.by === 'card' ? topUpByCard(world, action.at, action) : topUpByTransfer(world, action.at, action);
     case 'dispute': {
       const callId = await findCallIdBySid(db, action.callSid);
       await disputeCall(services, as('advertiser', action.at), { callId, reason: action.reason });
@@ -195,7 +212,13 @@ async function perform(world: HistoryWorld, action: HistoryAction): Promise<void
       await decideCall(services, as('admin', action.at), { callId, decision, reason });
       return;
     }
-    default:
+    case 'give_method':
+    case 'agree_terms':
+    case 'sign_w9':
+    case 'give_bonus':
+    case 'come_through':
       return settleWithPayee(world, action.at, action);
+    default:
+      return doLeadAction(world, leads, action);
   }
 }

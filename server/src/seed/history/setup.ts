@@ -8,17 +8,20 @@ import { blockCaller } from '../../modules/routing/commands.ts';
 import type { Services } from '../../services.ts';
 import { demoEmail } from '../demo-accounts.ts';
 import { type CampaignKey, campaignInput } from './campaigns.ts';
+import type { LeadCampaignKey } from './lead-campaigns.ts';
+import { NO_LIMITS } from './no-limits.ts';
 import { NETWORK_OFFERS, PUBLISHERS, type PublisherCampaign } from './people.ts';
 import { BLOCKED_CALLERS, type HistoryCall } from './plan-calls.ts';
+import type { HistoryLead } from './plan-leads.ts';
 import type { HistoryLink } from './plan-visits.ts';
-import { dateBackCampaign, findNumberOf } from './queries.ts';
+import { dateBackApplication, dateBackCampaign, findNumberOf } from './queries.ts';
 
 /** Who is there and what stands, as far as history has come. */
 export type HistoryWorld = {
   services: Services;
   /** By mailbox, as they act at that moment. */
   as: (mailbox: string, at: Date) => Member;
-  campaigns: Map<CampaignKey, string>;
+  campaigns: Map<CampaignKey | LeadCampaignKey, string>;
   /** Numbers by publisher and campaign. */
   numbers: Map<string, string>;
   /** What advertisers report conversions with, by campaign. */
@@ -27,17 +30,23 @@ export type HistoryWorld = {
   links: Map<HistoryLink, string>;
   /** Numbers that callers were shown instead of the publisher's own. */
   shown: Map<HistoryCall, string>;
+  /** By which click somebody came who then filled in a form. */
+  clicks: Map<HistoryLead, string>;
+  /** Under which id it was taken. */
+  leads: Map<HistoryLead, string>;
 };
 
 export async function setUpHistory(services: Services): Promise<HistoryWorld> {
   const people = await services.db.selectFrom('account_with_person').selectAll().execute();
   return {
-    services,
+    services: { ...services, limits: NO_LIMITS },
     campaigns: new Map(),
     numbers: new Map(),
     tokens: new Map(),
     links: new Map(),
     shown: new Map(),
+    clicks: new Map(),
+    leads: new Map(),
     as: (mailbox, at) => {
       const person = people.find(({ email }) => email === demoEmail(mailbox));
       assert(person, `${mailbox} is a demo account`);
@@ -81,11 +90,22 @@ export async function joinNetworkCampaigns(world: HistoryWorld, at: Date): Promi
 
 /** A publisher asks, is approved and gets a number. */
 export async function join(world: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
-  const { services, as } = world;
-  const { id } = await applyToCampaign(services, as(line.publisher, at), { publicId, message: null });
   const decider = line.campaign in PUBLISHERS ? 'advertiser' : 'admin';
+  const id = await joinAs(world, { publisher: line.publisher, decider }, publicId, at);
+  world.numbers.set(keyOf(line), await findNumberOf(world.services.db, id, at));
+}
+
+/** Answers with the application. */
+export async function joinAs(
+  { services, as }: HistoryWorld,
+  { publisher, decider }: { publisher: string; decider: string },
+  publicId: string,
+  at: Date,
+): Promise<string> {
+  const { id } = await applyToCampaign(services, as(publisher, at), { publicId, message: null });
   await decideApplication(services, as(decider, at), { id, decision: 'approve', reason: null });
-  world.numbers.set(keyOf(line), await findNumberOf(services.db, id, at));
+  await dateBackApplication(services.db, id, at);
+  return id;
 }
 
 export async function pauseCampaign(

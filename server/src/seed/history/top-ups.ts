@@ -16,21 +16,26 @@ import type { Services } from '../../services.ts';
 import { dateBackGateway } from './queries.ts';
 import type { HistoryWorld } from './setup.ts';
 
+export type TopUp = { advertiser: 'advertiser' | 'advertiser2'; amountCents: number };
+
 /** The money came to the bank, and an admin knew whose it was. */
-export function topUpByTransfer({ services, as }: HistoryWorld, at: Date, amountCents: number): Promise<void> {
+export async function topUpByTransfer({ services, as }: HistoryWorld, at: Date, paid: TopUp): Promise<void> {
+  const { accountId } = as(paid.advertiser, at);
+  const account = await findAccount(services.db, accountId);
   return recordTransfer(services, as('admin', at), {
     id: randomUUID(),
-    amountCents,
+    amountCents: paid.amountCents,
     day: localDate(at, services.config.networkZone),
-    sender: 'Hogar Sereno Services LLC',
+    sender: account?.company_name ?? '',
     text: 'Saldo inicial',
-    accountId: as('advertiser', at).accountId,
+    accountId,
   });
 }
 
 /** On the page of the simulated gateway, as the advertiser would; nobody waits for its webhooks. */
-export async function topUpByCard({ services, as }: HistoryWorld, at: Date, amountCents: number): Promise<void> {
-  const { accountId, userId } = as('advertiser', at);
+export async function topUpByCard({ services, as }: HistoryWorld, at: Date, paid: TopUp): Promise<void> {
+  const { amountCents } = paid;
+  const { accountId, userId } = as(paid.advertiser, at);
   const account = await findAccount(services.db, accountId);
   assert(account, 'the demo has its advertiser');
   const savesMethod = (await findCustomer(services.db, accountId)) === undefined; // the first time

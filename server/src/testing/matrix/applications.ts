@@ -22,6 +22,15 @@ const rowsIn = (status: ApplicationStatus): Rows => ({
   another: (t) => anApplication(t, { status }),
 });
 
+/** Of campaigns for leads, which have a form. */
+const formsIn = (status: ApplicationStatus): Rows => ({
+  own: async (t, person) => {
+    const side = sideOf(person);
+    return side && anApplication(t, { ...side, status, type: 'lead' });
+  },
+  another: (t) => anApplication(t, { status, type: 'lead' }),
+});
+
 /** Any active campaign is there for all who look for campaigns. */
 const campaign = (mayAnother: Entry['may']): Rows => ({
   another: async ({ db, anAccount }) => ({
@@ -48,6 +57,11 @@ export const applicationsMatrix: Record<string, Entry> = {
     refusal: whyNotApply,
   },
   'POST /api/applications/:id/withdrawal': { may: PUBLISHERS, rows: rowsIn('pending') },
+  'PUT /api/applications/:id/form-hosts': {
+    may: PUBLISHERS,
+    body: { hosts: ['blog.example.com'] },
+    rows: formsIn('approved'),
+  },
   'GET /api/applications': { may: DECIDERS },
   'GET /api/applications/campaigns': { may: DECIDERS },
   'POST /api/applications/decisions': {

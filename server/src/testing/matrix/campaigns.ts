@@ -28,6 +28,7 @@ export const campaignsMatrix: Record<string, Entry> = {
       mayAnother: EVERYBODY,
     },
   },
+  'GET /api/advertiser/campaign-defaults': managing,
   'GET /api/advertiser/campaigns': managing,
   'POST /api/advertiser/campaigns': {
     ...managing,

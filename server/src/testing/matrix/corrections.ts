@@ -11,13 +11,19 @@ const reasoned = { reason: 'Wrong zone' };
 async function aPreview(t: TestNetwork): Promise<Values> {
   const search = await aQualifiedCall(t, await aLine(t));
   const admin = memberOf(await t.anAccount('admin'));
-  return { id: await previewCorrection(t.services, admin, { action: 'refuse', filter: { search }, ...reasoned }) };
+  return {
+    id: await previewCorrection(t.services, admin, {
+      action: 'refuse',
+      selection: { subject: 'call', filter: { search } },
+      ...reasoned,
+    }),
+  };
 }
 
 async function aDoneSet(t: TestNetwork): Promise<Values> {
   const { id = '' } = await aPreview(t);
   await startCorrection(t.services, memberOf(await t.anAccount('admin')), id);
-  await runCorrections(t);
+  await runCorrections(t.services);
   await t.handleEvents();
   return { id };
 }
@@ -25,13 +31,13 @@ async function aDoneSet(t: TestNetwork): Promise<Values> {
 export const correctionsMatrix: Record<string, Entry> = {
   'GET /api/admin/corrections': { may: ADMINS },
   'GET /api/admin/corrections/:id': { may: ADMINS, rows: { another: aPreview } },
-  'GET /api/admin/corrections/:id/calls.csv': { may: ADMINS, rows: { another: aPreview } },
+  'GET /api/admin/corrections/:id/items.csv': { may: ADMINS, rows: { another: aPreview } },
   'POST /api/admin/corrections': {
     may: ADMINS,
     answers: 201,
     body: async (t) => ({
       action: 'refuse',
-      filter: { search: await aQualifiedCall(t, await aLine(t)) },
+      selection: { subject: 'call', filter: { search: await aQualifiedCall(t, await aLine(t)) } },
       ...reasoned,
     }),
   },

@@ -23,5 +23,6 @@ const heard: Entry = {
 export const recordingsMatrix: Record<string, Entry> = {
   'GET /api/calls/:id/recording': heard,
   'GET /api/calls/:id/recording/audio': heard,
+  'DELETE /simulator/recordings/:file': { may: EVERYBODY, answers: 422, changesNothing: true }, // without a name
   'GET /simulator/recordings/:file': { may: EVERYBODY, answers: 422, changesNothing: true }, // without name and length
 };

@@ -3,7 +3,7 @@ import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
 import { LogOut, Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
 import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
@@ -150,13 +150,16 @@ function PanelNav(props: PanelFrameProps & { onNavigate?: () => void }) {
 }
 
 function PanelLinks({ group, onNavigate }: { group: PanelGroup; onNavigate: (() => void) | undefined }) {
+  const { pathname } = useLocation();
+  const isNearer = (item: PanelItem) =>
+    group.items.some(({ to }) => to.startsWith(`${item.to}/`) && `${pathname}/`.startsWith(`${to}/`));
   return (
     <div className="mb-3">
       {group.label && <p className="px-2 pt-2 pb-1 font-medium text-12 text-muted">{group.label}</p>}
       <ul>
         {group.items.map((item) => (
           <li key={item.to}>
-            <PanelLink item={item} onNavigate={onNavigate} />
+            <PanelLink item={item} isCurrent={!isNearer(item)} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>
@@ -167,7 +170,14 @@ function PanelLinks({ group, onNavigate }: { group: PanelGroup; onNavigate: (() 
 const LINK_CLASS = 'flex min-h-10 items-center gap-3 rounded px-2 font-medium text-muted pointer-coarse:min-h-11';
 const HOVER_CLASS = 'transition-colors hover:bg-sunken hover:text-text';
 
-function PanelLink({ item, onNavigate }: { item: PanelItem; onNavigate: (() => void) | undefined }) {
+type PanelLinkProps = {
+  item: PanelItem;
+  /** Unless the page has an item of its own below this one. */
+  isCurrent: boolean;
+  onNavigate: (() => void) | undefined;
+};
+
+function PanelLink({ item, isCurrent, onNavigate }: PanelLinkProps) {
   const content = (
     <>
       <Icon of={item.icon} size={20} />
@@ -184,6 +194,7 @@ function PanelLink({ item, onNavigate }: { item: PanelItem; onNavigate: (() => v
   return (
     <NavLink
       to={item.to}
+      aria-current={isCurrent ? 'page' : 'false'}
       {...(onNavigate && { onClick: onNavigate })}
       className={clsx(LINK_CLASS, HOVER_CLASS, 'aria-[current=page]:bg-sunken aria-[current=page]:text-text')}
     >

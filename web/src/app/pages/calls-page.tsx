@@ -1,6 +1,7 @@
 import { CallsPage } from '../../features/calls/list/calls-page.tsx';
+import { CorrectButton } from '../../features/corrections/start/correct-button.tsx';
 import { RecordingPlayer } from '../../features/recordings/player/recording-player.tsx';
 
 export default function ComposedCallsPage() {
-  return <CallsPage Recording={RecordingPlayer} />;
+  return <CallsPage Recording={RecordingPlayer} Correct={CorrectButton} />;
 }

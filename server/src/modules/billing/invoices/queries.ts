@@ -96,8 +96,9 @@ export async function insertInvoice(db: Db, invoice: NewInvoice, lines: readonly
 type Used = { campaign_id: string; charged_month: Month; calls: number; cents: number };
 type Window = { from: Date | undefined; to: Date; zone: string };
 
-/** A correction that comes right after a refusal charges the whole call again. */
-const chargedAgain = sql`(coalesce((select b.kind from ledger_entry b where b.call_id = e.call_id and b.id < e.id
+/** A correction that comes right after a refusal charges the whole sale again. */
+const chargedAgain = sql`(coalesce((select b.kind from ledger_entry b
+  where (b.call_id = e.call_id or b.lead_id = e.lead_id or b.conversion_id = e.conversion_id) and b.id < e.id
   order by b.id desc limit 1), '') = 'refused')::int`;
 
 /** What calls, leads and conversions cost and gave back in a window of postings, by campaign and by the month in which they were charged. */

@@ -8,7 +8,6 @@ import { type RefusedCall, type RoutableCall, refuseCall } from '@callstead/doma
 import { reservationAnswer, type StoredDecision, storeDecision } from '@callstead/domain/routing/stored-decision';
 import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import type * as z from 'zod';
-import type { Db } from '../../../db/database.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { chanceFrom } from '../../../telephony/simulator/chance.ts';
 import type { CallServices } from '../engine.ts';
@@ -43,7 +42,7 @@ export async function explainCall(services: CallServices, actor: Actor, question
   if (!can(actor, 'call.explain', callable ?? NOBODYS) || !number.startsWith('+')) throw new DomainError('not_found');
   await limitCallerLookups(services, actor, question);
   const at = question.at === null ? new Date() : new Date(question.at);
-  const caller = await callerIn(db, callable, question);
+  const caller = await callerIn(services, callable, question);
   const location = locationIn(question, caller);
   const routed = await engine.routing.find(number);
   const decision = routeIncoming(engine, routed, { number, from: caller, location, at });
@@ -77,7 +76,11 @@ async function foresee({ db, calls }: CallServices, call: RoutableCall): Promise
 const CANDIDATES = 40;
 
 /** Who is not named is somebody the campaign has never heard of. */
-async function callerIn(db: Db, callable: CallableNumberRow | undefined, question: Question): Promise<string | null> {
+async function callerIn(
+  { db, calls }: Pick<CallServices, 'db' | 'calls'>,
+  callable: CallableNumberRow | undefined,
+  question: Question,
+): Promise<string | null> {
   if (question.isHidden) return null;
   if (question.callerNumber !== null) return phoneNumber(question.callerNumber, 'callerNumber');
   const geo = callable?.terms.geo ?? { countries: [], states: [] };
@@ -85,7 +88,7 @@ async function callerIn(db: Db, callable: CallableNumberRow | undefined, questio
   const numbers = fictionalCallers(chanceFrom(randomInt(2 ** 32)), { ...geo, states }, CANDIDATES).map(
     (each) => each.number,
   );
-  const known = await listKnownCallers(db, callable?.number ?? '', numbers);
+  const known = await listKnownCallers(db, callable?.number ?? '', numbers, calls.routing.personOf);
   return numbers.find((number) => !known.has(number)) ?? numbers[0] ?? null;
 }
 

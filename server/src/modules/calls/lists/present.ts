@@ -56,6 +56,7 @@ function presentCall(call: ListedCall, known: Known, view: CallView): CallRow {
     ...presentSides(call, known, view),
     number: call.number,
     caller: call.caller !== null && view === 'publisher' ? maskCaller(call.caller) : call.caller,
+    callerErasedAt: call.erased_at?.toISOString() ?? null,
     place: { country: call.country, state: call.state, zip: call.zip, city: call.city },
     ringSeconds: call.ring_seconds,
     talkSeconds: call.talk_seconds,

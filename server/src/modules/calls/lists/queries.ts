@@ -37,6 +37,7 @@ const LISTED = [
   'call.call_sid',
   'call.number',
   'call.caller',
+  'call.erased_at',
   'call.country',
   'call.state',
   'call.zip',

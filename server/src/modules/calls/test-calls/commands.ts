@@ -33,7 +33,7 @@ export async function placeTestCall(services: CallServices, actor: Actor, input:
     if (!asked || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
     authorize(actor, 'call.test', asked);
     await services.limits.spend('test-call.account', actor.accountId);
-    const planned = await planTestCall(tx.db, asked, input);
+    const planned = await planTestCall(services, tx.db, asked, input);
     await emit(tx, actor, {
       type: 'call.test',
       subject: { type: 'number', id: asked.id, name: phoneText(asked.number) },
@@ -52,12 +52,17 @@ const SPARE_SECONDS = 5;
 /** As long as people like to watch. */
 const FAST_TALK_SECONDS = 10;
 
-async function planTestCall(db: Db, callable: CallableNumberRow, input: TestCall): Promise<PlannedCall> {
+async function planTestCall(
+  { calls }: CallServices,
+  db: Db,
+  callable: CallableNumberRow,
+  input: TestCall,
+): Promise<PlannedCall> {
   const chance = chanceFrom(randomInt(2 ** 32));
   const talkSeconds = input.talkSeconds ?? secondsToQualify(callable.terms) + SPARE_SECONDS;
   return {
     callSid: `${PLAYED_SID}${randomBytes(12).toString('hex')}`,
-    ...(await callerOf(db, callable, input.callerNumber, chance)),
+    ...(await callerOf({ db, personOf: calls.routing.personOf }, callable, input.callerNumber, chance)),
     to: callable.number,
     zip: null,
     targets: ['answers'],
@@ -77,15 +82,17 @@ export function secondsToQualify({ minimumSeconds, pricing }: Terms): number {
 
 const CANDIDATES = 40;
 
+type Lookup = { db: Db; personOf: CallServices['calls']['routing']['personOf'] };
+
 /** The one who was named, or somebody this campaign has never heard of. */
-async function callerOf(db: Db, callable: CallableNumberRow, written: string | null, chance: Chance) {
+async function callerOf({ db, personOf }: Lookup, callable: CallableNumberRow, written: string | null, chance: Chance) {
   if (written !== null) {
     const from = phoneNumber(written, 'callerNumber');
     return { from, state: US_STATES.find((state) => state === locationOfNumber(from)) ?? null };
   }
   const candidates = fictionalCallers(chance, callable.terms.geo, CANDIDATES);
   const numbers = candidates.map(({ number }) => number);
-  const known = await listKnownCallers(db, callable.number, numbers);
+  const known = await listKnownCallers(db, callable.number, numbers, personOf);
   const { number, state } = candidates.find((each) => !known.has(each.number)) ?? chance.pick(candidates);
   return { from: number, state };
 }

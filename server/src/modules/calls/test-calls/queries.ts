@@ -68,14 +68,22 @@ export function findCallableNumber(
 }
 
 /** Of these callers, those a campaign has heard of: a call of theirs would be a duplicate, or in flight. */
-export async function listKnownCallers(db: Db, number: string, callers: readonly string[]): Promise<Set<string>> {
+export async function listKnownCallers(
+  db: Db,
+  number: string,
+  callers: readonly string[],
+  personOf: (caller: string) => string,
+): Promise<Set<string>> {
   const { rows } = await sql<{ caller: string }>`
     with dialled as (
-      select a.campaign_id from tracking_number n join application a on a.id = n.application_id where n.number = ${number})
-    select caller from caller_history
-      where campaign_id in (select campaign_id from dialled) and caller = any (${callers}::text[])
-    union select caller from call_live
-      where campaign_id in (select campaign_id from dialled) and caller = any (${callers}::text[])
-    union select number from blocked_caller where number = any (${callers}::text[])`.execute(db);
+      select a.campaign_id from tracking_number n join application a on a.id = n.application_id where n.number = ${number}),
+    asked as (
+      select k.caller, decode(k.person, 'hex') as person
+      from unnest(${callers}::text[], ${callers.map(personOf)}::text[]) as k (caller, person))
+    select caller from asked where exists (select from caller_history h
+        where h.campaign_id in (select campaign_id from dialled) and h.person = asked.person)
+      or exists (select from call_live l
+        where l.campaign_id in (select campaign_id from dialled) and l.caller = asked.caller)
+      or exists (select from blocked_caller b where b.person = asked.person)`.execute(db);
   return new Set(rows.map((row) => row.caller));
 }

@@ -31,6 +31,7 @@ import {
   updateCampaign,
 } from './queries.ts';
 import { linksOf, setLinks } from './set-links.ts';
+import { setRetention } from './set-retention.ts';
 import { assertWhole } from './whole.ts';
 
 type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
@@ -47,6 +48,7 @@ export async function createCampaign(services: Services, actor: Actor, input: Ne
     });
     const created = await insertDraft(tx, actor, 'campaign.create', { advertiserId, content });
     await setLinks(tx, actor, created, input.campaign.links);
+    await setRetention(tx, actor, created, input.campaign.personalDataDays);
     if (input.submit) await moveCampaign(tx, actor, created, 'submit');
     return reread(tx.db, created.id);
   });
@@ -99,6 +101,7 @@ export function editCampaign(services: Services, actor: Actor, input: Edit): Pro
     });
     await saveContent(tx, actor, 'campaign.edit', found, content);
     await setLinks(tx, actor, found, input.campaign.links);
+    await setRetention(tx, actor, found, input.campaign.personalDataDays);
     if (input.submit && found.status === 'draft')
       await moveCampaign(tx, actor, await reread(tx.db, found.id), 'submit');
     return reread(tx.db, found.id);
@@ -161,6 +164,7 @@ export function duplicateCampaign(services: Services, actor: Actor, id: string):
     };
     const created = await insertDraft(tx, actor, 'campaign.duplicate', { advertiserId: found.advertiserId, content });
     await setLinks(tx, actor, created, linksOf(found));
+    await setRetention(tx, actor, created, found.personal_data_days);
     return reread(tx.db, created.id);
   });
 }

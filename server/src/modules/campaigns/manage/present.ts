@@ -15,6 +15,7 @@ export function presentCampaign(row: ManagedCampaign): Campaign {
     version: row.current_version,
     ...presentContent(row),
     links: { destination: row.destination, hosts: row.deep_link_hosts, fallback: row.fallback_address },
+    personalDataDays: row.personal_data_days,
     returnedReason: row.returned_reason,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),

@@ -31,6 +31,7 @@ function managedCampaigns(db: Db) {
       'own.destination',
       'own.deep_link_hosts',
       'own.fallback_address',
+      'own.personal_data_days',
       'account.status as advertiser_status',
     ])
     .select(sql<string>`coalesce(account.company_name, account.name)`.as('advertiser_name'));
@@ -173,6 +174,14 @@ export async function updateLinks(db: Db, id: string, { destination, hosts, fall
   await db
     .updateTable('campaign')
     .set({ destination, deep_link_hosts: [...hosts], fallback_address: fallback, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateRetention(db: Db, id: string, personalDataDays: number | null): Promise<void> {
+  await db
+    .updateTable('campaign')
+    .set({ personal_data_days: personalDataDays, updated_at: new Date() })
     .where('id', '=', id)
     .execute();
 }

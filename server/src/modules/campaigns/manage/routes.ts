@@ -19,7 +19,12 @@ export function campaignManageRoutes(app: App, services: Services): void {
   adminRoutes(app, services);
 }
 
-function readingRoutes(app: App, { db }: Services): void {
+function readingRoutes(app: App, { db, settings }: Services): void {
+  handle(app, endpoints.readCampaignDefaults, async ({ actor }) => {
+    authorizeCampaigns(actor, 'campaign.list');
+    return { personalDataDays: settings.of('people').personalDataDays };
+  });
+
   handle(app, endpoints.listCampaigns, async ({ actor, query }) => {
     authorizeCampaigns(actor, 'campaign.list');
     return campaignsOf(db, query, viewedAccount(actor, query.account));

@@ -221,6 +221,52 @@ describe('a draft', () => {
   });
 });
 
+describe('how long people’s data are kept', () => {
+  const entriesOf = (id: string) =>
+    t.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('action', '=', 'campaign.set-retention')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+
+  test('is set with the campaign, changed without a new version, kept when it is left out, given back, and remembered', async () => {
+    const campaign = await activate(await create(advertiser, { personalDataDays: 90 }, true));
+    const path = `/advertiser/campaigns/${campaign.id}`;
+    const edit = async (changes: object) =>
+      (await put(advertiser, path, { campaign: aCampaignInput(changes), version: 1 })).json();
+    expect(await edit({ personalDataDays: 30 })).toMatchObject({ status: 'active', version: 1, personalDataDays: 30 });
+    expect((await edit({})).personalDataDays).toBe(30);
+    expect((await post(advertiser, `${path}/duplicate`)).json().personalDataDays).toBe(30);
+    expect((await edit({ personalDataDays: null })).personalDataDays).toBeNull();
+    expect(await entriesOf(campaign.id)).toEqual([
+      { before: { personalDataDays: null }, after: { personalDataDays: 90 } },
+      { before: { personalDataDays: 90 }, after: { personalDataDays: 30 } },
+      { before: { personalDataDays: 30 }, after: { personalDataDays: null } },
+    ]);
+  });
+
+  test('is a day at least and ten years at most', async () => {
+    for (const [personalDataDays, complaint] of [
+      [0, 'too_small'],
+      [3651, 'too_large'],
+      [1.5, 'number_invalid'],
+    ] as const) {
+      const response = await post(advertiser, '/advertiser/campaigns', {
+        campaign: aCampaignInput({ personalDataDays }),
+      });
+      expect(response.json().fields).toEqual({ 'campaign.personalDataDays': complaint });
+    }
+  });
+
+  test('is what the network says where the campaign says nothing', async () => {
+    expect((await get(advertiser, '/advertiser/campaign-defaults')).json()).toEqual({
+      personalDataDays: t.services.settings.of('people').personalDataDays,
+    });
+  });
+});
+
 describe('where links lead', () => {
   const links = { destination: 'https://a.example/?c={click_id}', hosts: ['a.example'], fallback: null };
 

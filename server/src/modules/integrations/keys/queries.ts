@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db, StatementRunner } from '../../../db/database.ts';
 import { createdMicros, isBehind, type ListPage } from '../../../db/newest-first.ts';
 import type { Database } from '../../../db/schema.ts';
 
@@ -57,19 +57,28 @@ export async function markRevoked(db: Db, id: string, now: Date): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** A key with its account as it stands now; none of somebody who left the account. */
-export function findUsedKey(db: Db, hash: Buffer) {
-  return keys(db)
-    .innerJoin('account_member', (join) =>
-      join
-        .onRef('account_member.account_id', '=', 'api_key.account_id')
-        .onRef('account_member.user_id', '=', 'api_key.user_id'),
-    )
-    .innerJoin('account', 'account.id', 'api_key.account_id')
-    .innerJoin('auth_user', 'auth_user.id', 'api_key.user_id')
-    .select(['account.type', 'account.status', 'auth_user.two_factor_enabled'])
-    .where('api_key.key_hash', '=', hash)
-    .executeTakeFirst();
+type UsedKeyRow = Omit<KeyRow, 'full_name'> & Pick<Selectable<Database['account']>, 'type' | 'status'>;
+export type FoundKey = UsedKeyRow & { two_factor_enabled: boolean };
+
+/** Keys with their accounts as they stand now, in the order asked; none of somebody who left the account. */
+export async function findUsedKeys(
+  pool: StatementRunner,
+  hashes: readonly Buffer[],
+): Promise<(FoundKey | undefined)[]> {
+  const { rows } = await pool.query<FoundKey & { asked: number }>({
+    name: 'find-used-keys',
+    text: `
+      select h.asked::int, k.id, k.account_id, k.user_id, k.mode, k.hint, k.name, k.scopes, k.addresses, k.created_at,
+             k.expires_at, k.revoked_at, k.last_used_at, a.type, a.status, u.two_factor_enabled
+      from unnest($1::bytea[]) with ordinality as h (hash, asked)
+      join api_key k on k.key_hash = h.hash
+      join account_member m on m.account_id = k.account_id and m.user_id = k.user_id
+      join account a on a.id = k.account_id
+      join auth_user u on u.id = k.user_id`,
+    values: [hashes],
+  });
+  const found = new Map(rows.map((row) => [row.asked, row]));
+  return hashes.map((_, place) => found.get(place + 1));
 }
 
 /** To the minute: a busy key is not written with every request. */

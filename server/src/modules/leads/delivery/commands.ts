@@ -24,7 +24,7 @@ import { targetOf } from './put-together.ts';
 import { type HeaderSecrets, openHeaders, sealHeaders, sealWaySecret } from './sealed-way.ts';
 import * as queries from './way-queries.ts';
 
-export type WayServices = Pick<Services, 'db' | 'config' | 'secret' | 'limits'>;
+export type WayServices = Pick<Services, 'db' | 'config' | 'sealSecret' | 'limits'>;
 type WayAction =
   | 'lead-way.read'
   | 'lead-way.edit'
@@ -86,7 +86,7 @@ export function saveWays(
 type Putting = { wanted: readonly LeadWayRequest[]; before: readonly queries.WayRow[]; now: Date };
 
 async function putWays(
-  tx: Pick<Services, 'db' | 'secret'>,
+  tx: Pick<Services, 'db' | 'sealSecret'>,
   campaign: queries.DeliveringCampaign,
   { wanted, before, now }: Putting,
 ): Promise<SavedLeadWays['secrets']> {
@@ -123,7 +123,7 @@ function settingsOf({ id: _, decides: __, ...way }: LeadWayRequest): WaySettings
 
 /** A secret that is not said again stays what it was. */
 function secretHeaders(
-  tx: Pick<Services, 'secret'>,
+  tx: Pick<Services, 'sealSecret'>,
   way: Extract<LeadWayRequest, { kind: 'http' }>,
   found: queries.WayRow | undefined,
 ): HeaderSecrets {

@@ -40,7 +40,7 @@ export const seenOf = (ways: readonly WayRow[]) =>
 
 /** With their tries. */
 export async function presentDeliveries(
-  services: Pick<Services, 'db' | 'secret'>,
+  services: Pick<Services, 'db' | 'sealSecret'>,
   advertiserId: string,
   rows: readonly LeadDeliveryRow[],
 ): Promise<LeadDelivery[]> {
@@ -65,7 +65,7 @@ export async function presentDeliveries(
   });
 }
 
-function presentTry(services: Pick<Services, 'secret'>, row: TryRow): LeadDelivery['tries'][number] {
+function presentTry(services: Pick<Services, 'sealSecret'>, row: TryRow): LeadDelivery['tries'][number] {
   const { at, duration_ms: durationMs, status, failure, sealed, delivery_id } = row;
   const kept = sealed === null ? { answer: null, reason: null } : openAnswer(services, delivery_id, sealed);
   return { at: at.toISOString(), durationMs, status, failure, ...kept };

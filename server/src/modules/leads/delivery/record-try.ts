@@ -10,7 +10,7 @@ export type Tried = Sent & { at: Date; durationMs: number };
 
 /** What a try came to, for the log, for the delivery, and where it decides for the lead: all of it, or nothing. */
 export async function recordTry(
-  services: Pick<Services, 'db' | 'secret'>,
+  services: Pick<Services, 'db' | 'sealSecret'>,
   delivery: LeadDeliveryRow,
   tried: Tried,
 ): Promise<void> {

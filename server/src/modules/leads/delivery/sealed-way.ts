@@ -1,10 +1,10 @@
 import { seal, unseal } from '../../../secrets/seal.ts';
 import type { Services } from '../../../services.ts';
 
-type WithSecret = Pick<Services, 'secret'>;
+type WithSecret = Pick<Services, 'sealSecret'>;
 const contextOf =
   (purpose: string) =>
-  ({ secret }: WithSecret, owner: string) => ({ secret, purpose, owner });
+  ({ sealSecret: secret }: WithSecret, owner: string) => ({ secret, purpose, owner });
 
 const signing = contextOf('lead way secret');
 /** What signs the deliveries of one way. */

@@ -13,7 +13,7 @@ import { httpMessage, webhookBody } from './put-together.ts';
 import { openHeaders, openWaySecret } from './sealed-way.ts';
 import { findDeliveringCampaign, type WayRow } from './way-queries.ts';
 
-export type SendServices = Pick<Services, 'db' | 'secret' | 'config' | 'settings' | 'log'>;
+export type SendServices = Pick<Services, 'db' | 'secret' | 'sealSecret' | 'config' | 'settings' | 'log'>;
 /** By whom things leave the house. */
 export type Carriers = { outgoing: Outgoing; mailer: Mailer };
 

@@ -21,25 +21,49 @@ export function wordsFor(view: CallView, person: LeadPerson | null): Words {
 }
 
 /** Steps that move money. */
-const MOVES: ReadonlySet<LeadStep> = new Set<LeadStep>(['accepted', 'approved', 'refused', 'paid', 'put_back']);
+const MOVES: ReadonlySet<LeadStep> = new Set<LeadStep>([
+  'accepted',
+  'approved',
+  'refused',
+  'paid',
+  'put_back',
+  'repriced',
+  'reinstated',
+]);
 
-export function presentStep({ at, kind, data }: StepRow, row: LeadRow, view: CallView, words: Words): LeadEvent {
+/** In their order; each with what the lead cost and earned by then, which a correction may have changed. */
+export function presentSteps(steps: readonly StepRow[], row: LeadRow, view: CallView, words: Words): LeadEvent[] {
+  const first = steps.find(({ data }) => data.before)?.data.before;
+  let amounts = first ?? { priceCents: row.price_cents, payoutCents: row.payout_cents };
+  return steps.map((step) => {
+    amounts = step.data.after ?? amounts;
+    const ownCents = view === 'publisher' ? amounts.payoutCents : amounts.priceCents;
+    return presentStep(step, { isBilled: row.billing !== 'none', ownCents }, words);
+  });
+}
+
+type Billed = { isBilled: boolean; ownCents: number };
+
+function presentStep({ at, kind, data }: StepRow, { isBilled, ownCents }: Billed, words: Words): LeadEvent {
   const isAtOnce = kind === 'received' && data.status === 'accepted'; // charged as it came
-  const isMoved = row.billing !== 'none' && (MOVES.has(kind) || isAtOnce);
+  const isMoved = isBilled && (MOVES.has(kind) || isAtOnce);
   return {
     ...{ at: at.toISOString(), kind, status: data.status ?? null, reason: data.reason ?? null },
     ...{ returned: data.returned ?? null, note: words(data.note ?? null) },
-    amountCents: isMoved ? (view === 'publisher' ? row.payout_cents : row.price_cents) : null,
+    amountCents: isMoved ? ownCents : null,
   };
 }
 
 /** Of one that was rejected by the database, too: its price was made before. */
-export function presentPrice({ decision, status }: LeadRow, view: CallView): LeadDetail['price'] {
+export function presentPrice(row: LeadRow, view: CallView): LeadDetail['price'] {
+  const { decision, status, billing } = row;
   if (decision.kind === 'rejected') return null;
   const { price, priceCents, shareBasisPoints } = decision;
   const isTaken = status === 'accepted' || status === 'pending';
   const reached = isTaken ? price.tiers.find((tier) => tier.priceCents === priceCents) : undefined;
-  return presentFactors({ price, shareBasisPoints, reached, correctedCents: null }, view);
+  const isCorrected = billing !== 'none' && row.price_cents !== priceCents;
+  const ownCents = view === 'publisher' ? row.payout_cents : row.price_cents;
+  return presentFactors({ price, shareBasisPoints, reached, correctedCents: isCorrected ? ownCents : null }, view);
 }
 
 export function presentEntries(entries: readonly EntryRow[], view: CallView, words: Words): LeadDetail['entries'] {

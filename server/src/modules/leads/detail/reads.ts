@@ -20,7 +20,7 @@ import {
   presentEntries,
   presentPrice,
   presentReturn,
-  presentStep,
+  presentSteps,
   wordsFor,
 } from './present.ts';
 import { findClickOf, findConsent, findFundedMark, listEntries, listSteps } from './queries.ts';
@@ -47,7 +47,7 @@ export async function readLead(db: Db, actor: Actor, id: string, query: DetailQu
   return {
     ...presented,
     ...{ click: presentClick(click), pingId: row.ping_id, funded },
-    timeline: steps.map((step) => presentStep(step, row, view, words)),
+    timeline: presentSteps(steps, row, view, words),
     trace: explainLead(traceOfLead(row.decision, row.reservation), view === 'publisher'),
     price: presentPrice(row, view),
     entries: presentEntries(entries, view, words),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { FormHosts } from '@callstead/contract/applications';
 import { SUB_PARAMETERS } from '@callstead/domain/clicks/click-parameters';
 import { type FormField, USUAL_FORM } from '@callstead/domain/leads/form';
 import { OFFERED } from '@callstead/domain/offered';
@@ -11,6 +12,8 @@ import { rows } from '../../../testing/call-world.ts';
 import { hostilePart } from '../../../testing/hostile-request.ts';
 import { aLeadCampaign, aPerson, type LeadCampaign } from '../../../testing/lead-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../../testing/test-network.ts';
+import { setFormHosts } from '../../applications/set-form-hosts.ts';
+import { memberOf } from '../../identity/session/actor.ts';
 import { readStamp, signStamp } from './stamp.ts';
 
 const offered = OFFERED.leads;
@@ -322,6 +325,19 @@ describe('in somebody’s page', () => {
       `${pathOf(campaign)}/embed?lang=en&origin=${encodeURIComponent(origin)}&page=${encodeURIComponent(`${origin}/quote?x=1`)}`,
     );
 
+  const setHosts = async (hosts: string[]) => {
+    const [application] = await rows<{ id: string }>(t.db, 'select id from application where campaign_id = $1', [
+      own.campaignId,
+    ]);
+    const [account] = await t.db
+      .selectFrom('account_with_person')
+      .selectAll()
+      .where('id', '=', own.publisherId)
+      .execute();
+    if (!application || !account) throw new Error('somebody joined it');
+    await setFormHosts(t.services, memberOf(account), { id: application.id, ...FormHosts.parse({ hosts }) });
+  };
+
   test('only the site that asks for it may frame it, and only one that the application lists', async () => {
     const page = await embed(own, 'https://blog.example');
     expect(page.headers['content-security-policy']).toMatch(
@@ -332,12 +348,13 @@ describe('in somebody’s page', () => {
     const evil = await embed(own, "https://x.example; script-src *'");
     expect(evil.headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/);
     expect(evil.body).not.toContain('<script');
-    await rows(t.db, `update application set form_hosts = '{blog.example}' where campaign_id = $1`, [own.campaignId]);
+    await setHosts(['https://Blog.example/quote']);
     const ancestors = async (origin: string) =>
       /frame-ancestors (.*)$/.exec(String((await embed(own, origin)).headers['content-security-policy']))?.[1];
     expect(await ancestors('https://www.blog.example')).toBe('https://www.blog.example');
     expect(await ancestors('https://evilblog.example')).toBe("'none'");
-    await rows(t.db, `update application set form_hosts = '{}' where campaign_id = $1`, [own.campaignId]);
+    await setHosts([]);
+    expect(await ancestors('https://evilblog.example')).toBe('https://evilblog.example');
   });
 
   test('it is thanked for in its frame, and the page it stood on is kept', async () => {

@@ -1,4 +1,4 @@
-import { REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
+import type { Settings } from '@callstead/contract/settings';
 import type { Services } from '../../../services.ts';
 import { deleteFile, type ImportFile } from './file.ts';
 import { forgetRowsBefore, forgetRowsOf, listHolding, listLeftAlone, markDiscarded } from './forget-queries.ts';
@@ -7,11 +7,13 @@ type FileServices = Pick<Services, 'db' | 'storage' | 'sealSecret'>;
 
 const HOUR_MS = 3_600_000;
 
-/** Files nobody started within a day, and refused rows nobody mended within a week. */
-export async function forgetOldImports(services: FileServices, now: Date): Promise<void> {
+type Kept = Pick<Settings['people'], 'importHours' | 'refusedRowDays'>;
+
+/** Files nobody started in time, and refused rows nobody mended. */
+export async function forgetOldImports(services: FileServices, now: Date, kept: Kept): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  for (const file of await listLeftAlone(services.db, hoursAgo(UPLOAD_HOURS))) await discard(services, file, now);
-  await forgetRowsBefore(services.db, hoursAgo(REFUSED_DAYS * 24));
+  for (const file of await listLeftAlone(services.db, hoursAgo(kept.importHours))) await discard(services, file, now);
+  await forgetRowsBefore(services.db, hoursAgo(kept.refusedRowDays * 24));
 }
 
 /** The file first: while it is there its row says so. */

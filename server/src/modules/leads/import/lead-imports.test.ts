@@ -178,11 +178,13 @@ test('the file lies sealed and is gone when it is called off, left alone for a d
   await forgetImports(t.services, [eva], new Date());
   const kept = 'select row from lead_import_row where import_id = $1 and cells is not null';
   expect(await rows(t.db, kept, [done])).toEqual([{ row: 2 }]);
-  await forgetOldImports(t.services, new Date(Date.now() + 7 * 86_400_000));
+  await forgetOldImports(t.services, new Date(Date.now() + 7 * 86_400_000), t.services.settings.of('people'));
   expect(await rows(t.db, kept, [done])).toEqual([]);
 
   const left = await upload(t, publisher, campaign, csvOf([aRow()]));
-  await forgetOldImports(t.services, new Date(Date.now() + 25 * 3_600_000));
+  await forgetOldImports(t.services, new Date(Date.now() + 25 * 3_600_000), { importHours: 72, refusedRowDays: 6 });
+  expect(await stored(left)).toBeDefined(); // the network gives it longer
+  await forgetOldImports(t.services, new Date(Date.now() + 25 * 3_600_000), t.services.settings.of('people'));
   expect(await read(left)).toMatchObject({ status: 'discarded' });
   expect(await stored(left)).toBeUndefined();
 });

@@ -137,7 +137,7 @@ test('a call that was approved, put back and approved again is paid once, with i
   const correct = async (path: string, body: object): Promise<string> => {
     const { id } = (await r.post(`/admin/corrections${path}`, { reason: 'checked', ...body })).json();
     await r.post(`/admin/corrections/${id}/start`);
-    await runCorrections(t);
+    await runCorrections(t.services);
     return id;
   };
   const filter = { account: line.advertiserId };

@@ -1,4 +1,5 @@
 import { earlyFeeKey } from '@callstead/domain/ledger/post-payout';
+import type { SaleSource } from '@callstead/domain/ledger/sale';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -160,11 +161,11 @@ export async function settleLeads(db: Db, payoutIds: readonly string[], at: Date
     select id, case billing when 'paid' then 'paid' else 'put_back' end, ${at} from moved`.execute(db);
 }
 
-/** Calls for which more than nothing has been sent. Needs the calls' row locks: whoever sends a payout holds them. */
-export async function listSentFor(db: Db, callIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select l.call_id as id from payout_line l left join payout p on p.id = l.payout_id
-    where l.sale = any(${callIds.map((id) => `call:${id}`)}::text[])
-    group by l.call_id having sum(l.amount_cents) filter (where p.status = 'sent') > 0`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+/** Sales for which more than nothing has been sent. Needs their row locks: whoever sends a payout holds them. */
+export async function listSentFor(db: Db, sales: readonly SaleSource[]): Promise<Set<string>> {
+  const { rows } = await sql<{ sale: string }>`
+    select l.sale from payout_line l left join payout p on p.id = l.payout_id
+    where l.sale = any(${sales}::text[])
+    group by l.sale having sum(l.amount_cents) filter (where p.status = 'sent') > 0`.execute(db);
+  return new Set(rows.map(({ sale }) => sale));
 }

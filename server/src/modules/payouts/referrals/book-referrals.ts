@@ -6,6 +6,7 @@ import {
   postReferralTaken,
   referralKey,
 } from '@callstead/domain/ledger/post-referral';
+import type { SaleSource } from '@callstead/domain/ledger/sale';
 import type { Db } from '../../../db/database.ts';
 import { findEntry, lockBalances, type NewEntry, postEntries } from '../../ledger/queries.ts';
 import { findReferrer, listLostLines, listReferredPayouts, listReferrers, listTakenKeys } from './queries.ts';
@@ -40,14 +41,14 @@ export async function referralsOfReturned(
 }
 
 /** Sales that were paid and have been refused or lowered since take their shares back now, not with a payout that may never come. */
-export async function takeReferralsBack(db: Db, callIds: readonly string[], at: Date): Promise<void> {
-  const lost = await listLostLines(db, callIds);
+export async function takeReferralsBack(db: Db, sales: readonly SaleSource[], at: Date): Promise<void> {
+  const lost = await listLostLines(db, sales);
   if (lost.length === 0) return;
   await lockBalances(
     db,
     lost.map(({ referrerId }) => payableOf(referrerId)),
   );
-  const still = await listLostLines(db, callIds); // a payout may have counted them meanwhile
+  const still = await listLostLines(db, sales); // a payout may have counted them meanwhile
   await postEntries(db, booked(still.map(postReferralTaken), at));
 }
 

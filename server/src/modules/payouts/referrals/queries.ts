@@ -1,4 +1,5 @@
 import type { LostLine, ReferredPayout } from '@callstead/domain/ledger/post-referral';
+import type { SaleSource } from '@callstead/domain/ledger/sale';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
@@ -38,13 +39,13 @@ export async function listReferredPayouts(db: Db, payoutIds: readonly string[]):
 }
 
 /** What has lowered sales that were paid, and has been counted neither at once nor by a payout that was sent. */
-export async function listLostLines(db: Db, callIds: readonly string[]): Promise<LostLine[]> {
+export async function listLostLines(db: Db, sales: readonly SaleSource[]): Promise<LostLine[]> {
   const { rows } = await sql<LostLine>`
     select l.entry_id as "entryId", r.referrer_id as "referrerId", r.share_basis_points as "shareBasisPoints",
            l.amount_cents as "amountCents"
     from payout_line l join referral r on r.account_id = l.account_id
     left join payout p on p.id = l.payout_id
-    where l.sale = any(${callIds.map((id) => `call:${id}`)}::text[]) and l.amount_cents < 0 and ${IS_OF_SALE}
+    where l.sale = any(${sales}::text[]) and l.amount_cents < 0 and ${IS_OF_SALE}
       and p.status is distinct from 'sent' and not exists (${TAKEN})
       and (select sum(o.amount_cents) filter (where s.status = 'sent') from payout_line o
            left join payout s on s.id = o.payout_id where o.sale = l.sale) > 0

@@ -93,7 +93,7 @@ function Standing(props: ControlProps & { application: OwnApplication }) {
         {status === 'pending' && <Withdraw {...props} />}
       </div>
       {reason && <p className="text-13 text-muted">{t('reason', { reason })}</p>}
-      <Granted application={application} />
+      <Granted application={application} title={props.offer.title} onChange={props.onChange} />
     </div>
   );
 }

@@ -4,14 +4,21 @@ import { Hourglass } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { GrantedForm } from './granted-form.tsx';
 import { applyingMessages } from './messages.ts';
 
-/** What an approval hands over: a number for calls, a link where links work. */
-export function Granted({ application }: { application: OwnApplication }) {
+type GrantedProps = {
+  application: OwnApplication;
+  title: string;
+  onChange: (application: OwnApplication) => void;
+};
+
+/** What an approval hands over: a number for calls, a form for leads, a link where links work. */
+export function Granted({ application, title, onChange }: GrantedProps) {
   const t = useTexts(applyingMessages);
-  const { trackingLink, trackingNumber, waitsForNumber, pageScript } = application;
+  const { trackingLink, trackingNumber, waitsForNumber, pageScript, form } = application;
   const hasNumber = trackingNumber !== null || waitsForNumber;
-  if (!hasNumber && !trackingLink) return null;
+  if (!hasNumber && !trackingLink && !form) return null;
   return (
     <dl className="grid gap-2 rounded border border-dashed bg-sunken px-3 py-2">
       {hasNumber && (
@@ -32,6 +39,7 @@ export function Granted({ application }: { application: OwnApplication }) {
         </div>
       )}
       {pageScript && <PageScript script={pageScript} />}
+      {form && <GrantedForm application={application} form={form} title={title} onChange={onChange} />}
     </dl>
   );
 }

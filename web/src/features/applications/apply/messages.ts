@@ -35,6 +35,22 @@ export const applyingMessages = defineMessages({
     script: 'Script for your pages',
     scriptHint:
       'Paste it before {end}. Mark the number with data-callstead, as in {example}: each visitor sees a number of their own, and every call tells where it came from. Without the script your number stays.',
+    form: {
+      link: 'Page with the form',
+      script: 'Code that puts the form into your page',
+      scriptHint: 'Paste it where the form should stand: it is as high as it needs to be, and takes the visit along.',
+      hosts: 'Sites that may show the form',
+      anyHostShort: 'Any site',
+      anyHost: 'No site is listed, so the form can be shown on any page. List one, and only the listed ones may.',
+      changeHosts: 'Change',
+      changeHostsOf: 'Change which sites may show the form of {title}',
+      dialogText:
+        'Which of your sites may show the form of “{title}”. A change holds at once; subdomains are included.',
+      newHost: 'Site',
+      newHostHint: 'Its name alone, or any address of it.',
+      addHost: 'Add',
+      removeHost: 'Remove {host}',
+    },
     numberToCome: 'The number will arrive as soon as one is free',
   },
   es: {
@@ -70,6 +86,23 @@ export const applyingMessages = defineMessages({
     script: 'Código para tus páginas',
     scriptHint:
       'Pégalo antes de {end}. Marca el número con data-callstead, como en {example}: cada visitante ve un número propio y cada llamada dice de dónde vino. Sin el código queda tu número.',
+    form: {
+      link: 'Página con el formulario',
+      script: 'Código que pone el formulario en tu página',
+      scriptHint: 'Pégalo donde deba estar el formulario: ocupa el alto que necesita y lleva consigo la visita.',
+      hosts: 'Sitios que pueden mostrar el formulario',
+      anyHostShort: 'Cualquier sitio',
+      anyHost:
+        'No hay ningún sitio en la lista: el formulario se puede mostrar en cualquier página. Añade uno y solo podrán los de la lista.',
+      changeHosts: 'Cambiar',
+      changeHostsOf: 'Cambiar qué sitios pueden mostrar el formulario de {title}',
+      dialogText:
+        'Cuáles de tus sitios pueden mostrar el formulario de «{title}». El cambio vale al momento e incluye subdominios.',
+      newHost: 'Sitio',
+      newHostHint: 'Solo su nombre, o cualquier dirección suya.',
+      addHost: 'Añadir',
+      removeHost: 'Quitar {host}',
+    },
     numberToCome: 'El número llegará en cuanto haya uno libre',
   },
 });

@@ -50,6 +50,7 @@ export const auditActionMessages = defineMessages({
       delete: 'Deleted a campaign',
       'set-share': "Set a publisher's share",
       'set-links': 'Set where the links of a campaign lead',
+      'set-retention': 'Set how long a campaign keeps people’s data',
     },
     material: {
       add: 'Added material to a campaign',
@@ -64,6 +65,7 @@ export const auditActionMessages = defineMessages({
       decide: 'Decided about an application',
       revoke: 'Took back an approval',
       'set-terms': 'Agreed terms with one publisher',
+      'set-form-hosts': 'Set which sites may show a form',
     },
     link: {
       create: 'Saved a link',
@@ -93,7 +95,7 @@ export const auditActionMessages = defineMessages({
       'issue-token': 'Made a token for reporting conversions',
       'revoke-token': 'Revoked a token for reporting conversions',
     },
-    correction: { run: 'Corrected calls' },
+    correction: { run: 'Ran a correction' },
     transfer: {
       announce: 'Announced a bank transfer',
       record: 'Recorded a bank transfer',
@@ -178,6 +180,7 @@ export const auditActionMessages = defineMessages({
       delete: 'Eliminó una campaña',
       'set-share': 'Fijó la parte del editor',
       'set-links': 'Fijó adónde llevan los enlaces de una campaña',
+      'set-retention': 'Fijó cuánto guarda una campaña los datos de personas',
     },
     material: {
       add: 'Añadió material a una campaña',
@@ -192,6 +195,7 @@ export const auditActionMessages = defineMessages({
       decide: 'Decidió sobre una solicitud',
       revoke: 'Retiró una aprobación',
       'set-terms': 'Acordó condiciones con un editor',
+      'set-form-hosts': 'Fijó qué sitios pueden mostrar un formulario',
     },
     link: {
       create: 'Guardó un enlace',
@@ -217,7 +221,7 @@ export const auditActionMessages = defineMessages({
       'issue-token': 'Creó un token para reportar conversiones',
       'revoke-token': 'Revocó un token para reportar conversiones',
     },
-    correction: { run: 'Corrigió llamadas' },
+    correction: { run: 'Hizo una corrección' },
     transfer: {
       announce: 'Anunció una transferencia',
       record: 'Registró una transferencia',

@@ -39,6 +39,7 @@ function aCall(changes: Partial<CallDetail> = {}): CallDetail {
     advertiser: null,
     number: '+13055550100',
     caller: '+1 305 ••• ••42',
+    callerErasedAt: null,
     place: { country: 'US', state: 'FL', zip: null, city: null },
     ringSeconds: 5,
     talkSeconds: 44,
@@ -118,6 +119,12 @@ const PAID: Partial<CallDetail> = {
   payoutCents: 2_000,
   trace: [...TRACE, talked(428), line('billed', 'pass', { billing: 'held', isTest: false, isUnpaid: false })],
 };
+
+test('somebody who was erased is not taken for one who hid the number', async () => {
+  await opened(aCall({ caller: null, callerErasedAt: '2026-04-01T15:00:00.000Z' }), 'advertiser');
+  screen.getByText('Borrado');
+  expect(screen.queryByText('Número oculto')).toBeNull();
+});
 
 test('a paid call says how long they talked and what was needed, and how its price was made', async () => {
   await opened(aCall(PAID), 'publisher');

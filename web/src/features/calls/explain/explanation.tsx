@@ -92,7 +92,7 @@ function Asked({ call }: { call: ExplainedCall }) {
         {call.campaign && ` · ${call.campaign.title} · ${call.affId}`}
       </ExplainedFact>
       <ExplainedFact name={t('caller')}>
-        <CallerText caller={call.caller} /> {placeText({ ...call.place, city: null })}
+        <CallerText call={call} /> {placeText({ ...call.place, city: null })}
       </ExplainedFact>
       <ExplainedFact name={t('at')}>{t('moment', { when, zone: zoneName(zone) })}</ExplainedFact>
     </dl>

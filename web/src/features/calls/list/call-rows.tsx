@@ -33,7 +33,7 @@ function Row({ call, view }: { call: CallRow; view: CallView }) {
       </p>
       <p className="line-clamp-1">{call.campaign?.title ?? t('noCampaign')}</p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-muted">
-        <CallerText caller={call.caller} />
+        <CallerText call={call} />
         <span>{placeText(call.place)}</span>
         <Seconds value={call.talkSeconds} />
       </p>

@@ -1,6 +1,7 @@
 import { exportCalls } from '@callstead/contract/calls/calls-endpoints';
+import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { Download } from 'lucide';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
@@ -13,11 +14,10 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
-import { CorrectButton } from '../corrections/correct-button.tsx';
 import type { RecordingSlot } from '../detail/call-content.tsx';
 import { CallDrawer } from '../detail/call-drawer.tsx';
 import type { CallScope } from '../shared/api.ts';
-import { CALL_LIST, type CallAddress, callExportQuestion, correctionFilterOf } from '../shared/call-filter.ts';
+import { CALL_LIST, type CallAddress, callExportQuestion, correctedSelection } from '../shared/call-filter.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { ExplainLink } from '../shared/explain-link.tsx';
 import { TestCallButton } from '../test-call/test-call-button.tsx';
@@ -27,7 +27,10 @@ import { CallTable } from './call-table.tsx';
 import { CallColumnChooser } from './column-chooser.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 
-export function CallsPage({ Recording }: { Recording: RecordingSlot }) {
+/** Pieces of other features; correcting is the admin's alone. */
+type Slots = { Recording: RecordingSlot; Correct: ComponentType<{ selection: CorrectionSelection | undefined }> };
+
+export function CallsPage(slots: Slots) {
   const t = useTexts(callsMessages);
   const { profile } = useAuth();
   const view = usePanel();
@@ -49,13 +52,13 @@ export function CallsPage({ Recording }: { Recording: RecordingSlot }) {
       {profile && isShut ? (
         <RestrictedNotice profile={profile} text={t('restricted')} />
       ) : (
-        <Calls key={account ?? ''} scope={scope} Recording={Recording} />
+        <Calls key={account ?? ''} scope={scope} {...slots} />
       )}
     </>
   );
 }
 
-function Calls({ scope, Recording }: { scope: CallScope; Recording: RecordingSlot }) {
+function Calls({ scope, Recording, Correct }: Slots & { scope: CallScope }) {
   const address = useListAddress(CALL_LIST);
   const opened = useOpened('call');
   const period = usePeriod();
@@ -64,7 +67,7 @@ function Calls({ scope, Recording }: { scope: CallScope; Recording: RecordingSlo
       <Ticker scope={scope} />
       <CallFilters address={address} period={period} scope={scope} />
       <div className="grid min-w-0 gap-3">
-        <Tools address={address.asked} period={period} scope={scope} />
+        <Tools address={address.asked} period={period} scope={scope} Correct={Correct} />
         <CallTable address={address} period={period} scope={scope} />
       </div>
       <CallDrawer id={opened.id} scope={scope} Recording={Recording} onClose={opened.close} />
@@ -72,9 +75,9 @@ function Calls({ scope, Recording }: { scope: CallScope; Recording: RecordingSlo
   );
 }
 
-type ToolsProps = { address: CallAddress; period: Period; scope: CallScope };
+type ToolsProps = { address: CallAddress; period: Period; scope: CallScope } & Pick<Slots, 'Correct'>;
 
-function Tools(question: ToolsProps) {
+function Tools({ Correct, ...question }: ToolsProps) {
   const t = useTexts(callsMessages);
   const [isExporting, setExporting] = useState(false);
   const { view } = question.scope;
@@ -84,7 +87,7 @@ function Tools(question: ToolsProps) {
       <div className="hidden sm:block">
         <CallColumnChooser view={view} />
       </div>
-      {view === 'admin' && <CorrectButton filter={zone ? correctionFilterOf(question) : undefined} />}
+      {view === 'admin' && <Correct selection={zone ? correctedSelection(question) : undefined} />}
       <Button variant="secondary" size="sm" icon={Download} onClick={() => setExporting(true)} disabled={!zone}>
         {t('export.button')}
       </Button>

@@ -102,10 +102,11 @@ function Phone({ value, column }: { value: string; column: CallColumn }) {
   return <PhoneNumber value={value} what={t(`columns.${column}`)} />;
 }
 
-function Caller({ call: { caller, place } }: { call: CallRow }) {
+function Caller({ call }: { call: CallRow }) {
+  const { caller, place } = call;
   return (
     <div className="grid">
-      {caller?.startsWith('+') ? <Phone value={caller} column="caller" /> : <CallerText caller={caller} />}
+      {caller?.startsWith('+') ? <Phone value={caller} column="caller" /> : <CallerText call={call} />}
       <span className="text-12 text-muted">{placeText(place)}</span>
     </div>
   );

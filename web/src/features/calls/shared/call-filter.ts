@@ -1,5 +1,5 @@
 import { CALL_FILTERS } from '@callstead/contract/calls/call-filters';
-import type { CorrectionFilter } from '@callstead/contract/corrections';
+import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { type Filtered, filterNames, readFilters } from '@callstead/contract/filters';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
@@ -25,11 +25,14 @@ export function callListQuestion(question: CallQuestion, params: URLSearchParams
 }
 
 /** The same calls, for a correction of them. */
-export const correctionFilterOf = ({ address, period: { from, to }, scope }: CallQuestion): CorrectionFilter => ({
-  ...address,
-  ...(scope.account && { account: scope.account }),
-  ...(from && { from }),
-  ...(to && { to }),
+export const correctedSelection = ({ address, period: { from, to }, scope }: CallQuestion): CorrectionSelection => ({
+  subject: 'call',
+  filter: {
+    ...address,
+    ...(scope.account && { account: scope.account }),
+    ...(from && { from }),
+    ...(to && { to }),
+  },
 });
 
 type File = { zone: string; columns: readonly string[] };

@@ -3,10 +3,13 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 
-/** Whoever rang: the number, masked where it must be, or the word for one who hid it. */
-export function CallerText({ caller }: Pick<CallRow, 'caller'>) {
+type CallerTextProps = { call: Pick<CallRow, 'caller'> & Partial<Pick<CallRow, 'callerErasedAt'>> };
+
+/** Whoever rang: the number, masked where it must be, or the word for one who hid it or was erased. */
+export function CallerText({ call: { caller, callerErasedAt } }: CallerTextProps) {
   const t = useTexts(callMessages);
-  if (caller === null) return <span className="whitespace-nowrap">{t('hiddenCaller')}</span>;
+  if (caller === null)
+    return <span className="whitespace-nowrap">{t(callerErasedAt ? 'erasedCaller' : 'hiddenCaller')}</span>;
   return <span className="whitespace-nowrap font-mono text-13">{phoneText(caller)}</span>;
 }
 

@@ -33,7 +33,7 @@ export function CallCard({ card, aheadMs, scope, onQualified }: CardProps) {
         </Link>
       </p>
       <p className="flex justify-between gap-x-3 whitespace-nowrap text-13 text-muted">
-        <CallerText caller={call.caller} />
+        <CallerText call={call} />
         <span className="truncate">{placeText(call.place)}</span>
         <SimulatedMark simulated={call.simulated} />
       </p>

@@ -41,6 +41,8 @@ export type CampaignFields = {
   texts: Record<Language, TextFields>;
   /** Hosts are typed with commas between them. */
   links: { destination: string; hosts: string; fallback: string };
+  /** Empty: as the network says. */
+  personalDataDays: string;
   /** Everywhere, or only in the chosen states. */
   places: 'all' | 'some';
   terms: {
@@ -115,6 +117,7 @@ export function emptyFields(language: Language): CampaignFields {
     type: 'call',
     texts: { en: NO_TEXTS, es: NO_TEXTS },
     links: NO_LINK_FIELDS,
+    personalDataDays: '',
     places: 'all',
     terms: { ...termsFields(USUAL_TERMS), pricing: NO_PRICING, targets: [{ ...newTarget(1), id: 'line-1' }] },
   };
@@ -139,6 +142,7 @@ export function fieldsOf(campaign: Campaign, language: Language): CampaignFields
     type: campaign.type,
     texts: { en: textFields(texts.en), es: textFields(texts.es) },
     links: linkFields(campaign.links),
+    personalDataDays: typed(campaign.personalDataDays),
     places: terms.geo.states.length === 0 ? 'all' : 'some',
     terms: {
       ...termsFields(terms),

@@ -10,6 +10,7 @@ export function campaignInput(fields: CampaignFields) {
     type: fields.type,
     texts: { en: textsInput(texts.en), es: textsInput(texts.es) },
     links: { ...fields.links, hosts: listInput(fields.links.hosts) },
+    personalDataDays: count(fields.personalDataDays),
     terms: {
       ...terms,
       pricing: pricingInput(terms.pricing),
@@ -97,7 +98,7 @@ function targetsInput({ type, terms }: CampaignFields) {
 
 const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
 
-/** Empty means: no limit. */
+/** Empty means: no limit, or what the network says. */
 const count = (text: string) => number(text) ?? null;
 
 /** Dollars and cents as typed, or a percentage in basis points: both have two decimals. */

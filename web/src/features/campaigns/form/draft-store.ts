@@ -17,7 +17,14 @@ export function readDraft(key: string): CampaignDraft | null {
     const text = localStorage.getItem(key);
     const draft = text && (JSON.parse(text) as CampaignDraft);
     if (!draft || typeof draft.fields?.terms?.pricing !== 'object') return null;
-    return { ...draft, fields: { ...draft.fields, links: draft.fields.links ?? NO_LINK_FIELDS } }; // older ones have none
+    return {
+      ...draft,
+      fields: {
+        ...draft.fields,
+        links: draft.fields.links ?? NO_LINK_FIELDS,
+        personalDataDays: draft.fields.personalDataDays ?? '',
+      },
+    }; // older ones have none
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
-import { updateCampaign } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
+import { readCampaignDefaults, updateCampaign } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, keepCampaigns } from '../../../testing/campaigns.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { fill, fillIn, valueIn } from '../../../testing/fields.ts';
+import { field, fill, fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 import { expectToast } from '../../../testing/toasts.ts';
@@ -29,6 +29,22 @@ test('two people edit at once: the later one is told and loads what holds', asyn
   await expectToast('Campaña Guardada');
   expect(api.requests(updateCampaign).map(({ body }) => body.version)).toEqual([1, 2]);
   await waitFor(() => expect(address()).toBe('/advertiser-dashboard/campaigns'));
+});
+
+test('how long people’s data are kept says what the network does, and an empty field gives it back', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const [campaign] = keepCampaigns(api, aCampaign(ALDO.id, { personalDataDays: 30 })) as [ReturnType<typeof aCampaign>];
+  api.answer(readCampaignDefaults, { personalDataDays: 365 });
+  const { user } = await openPage(api, `/advertiser-dashboard/campaigns/${campaign.id}/edit`);
+  await screen.findByText('Vacío: como la red, ahora 365 días.');
+  expect(valueIn(/^Días que se guardan/)).toBe('30');
+  fill(/^Días que se guardan/, '4000');
+  await user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  await waitFor(() => expect(field(/^Días que se guardan/).getAttribute('aria-invalid')).toBe('true'));
+  fill(/^Días que se guardan/, '');
+  await user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  await expectToast('Campaña Guardada');
+  expect(api.requests(updateCampaign).map(({ body }) => body.campaign.personalDataDays)).toEqual([null]);
 });
 
 test('where links lead is shown finished while it is written, and sent as it stands', async () => {

@@ -183,6 +183,12 @@ export const campaignFormMessages = defineMessages({
       record: 'Record calls',
       recordHint: 'Callers hear a notice first.',
       retention: 'Keep recordings (days)',
+      people: 'People’s data',
+      personalData: 'Keep personal data (days)',
+      personalDataEmpty:
+        'Empty: as the network does, now {days, plural, =0 {until somebody asks to be erased} one {for # day} other {for # days}}.',
+      personalDataHint:
+        'Then numbers, recordings and what people wrote are erased, old ones too; money and reasons stay. Leave time to dispute.',
       summary: 'Approved after {approval} days · repeated within {window} days',
     },
     traffic: {
@@ -431,6 +437,12 @@ export const campaignFormMessages = defineMessages({
       record: 'Grabar las llamadas',
       recordHint: 'Antes, quien llama oye un aviso.',
       retention: 'Guardar las grabaciones (días)',
+      people: 'Datos de personas',
+      personalData: 'Días que se guardan los datos personales',
+      personalDataEmpty:
+        'Vacío: como la red, ahora {days, plural, =0 {hasta que alguien pida que se borren} one {# día} other {# días}}.',
+      personalDataHint:
+        'Después se borran números, grabaciones y lo que la gente escribió, también lo antiguo; el dinero y los motivos quedan. Deja tiempo para disputar.',
       summary: 'Se aprueba a los {approval} días · repetida en {window} días',
     },
     traffic: {

@@ -1,5 +1,8 @@
+import { LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
+import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/language.tsx';
+import { campaignDefaultsQuery } from '../shared/api.ts';
 import { BoundCheckbox, BoundCount, BoundSelect } from './bound-fields.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
 import { FormSection } from './form-section.tsx';
@@ -17,7 +20,13 @@ export function RulesSection({ attempts }: { attempts: number }) {
     <FormSection
       title={t('rules.title')}
       summary={<RulesSummary />}
-      fields={['terms.approvalDays', 'terms.duplicates', 'terms.recording', 'terms.anonymousCallers']}
+      fields={[
+        'terms.approvalDays',
+        'terms.duplicates',
+        'terms.recording',
+        'terms.anonymousCallers',
+        'personalDataDays',
+      ]}
       attempts={attempts}
     >
       <BoundCount name="terms.approvalDays" label={t('rules.approval')} hint={t('rules.approvalHint')} />
@@ -54,7 +63,28 @@ export function RulesSection({ attempts }: { attempts: number }) {
           <BoundCount name="terms.recording.retentionDays" label={t('rules.retention')} />
         </fieldset>
       )}
+      <PersonalDataField />
     </FormSection>
+  );
+}
+
+/** A change holds for what is already there too, and is no new version: nobody is paid differently. */
+function PersonalDataField() {
+  const t = useTexts(campaignFormMessages);
+  const { data: defaults } = useQuery(campaignDefaultsQuery());
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 items-start gap-4 border-t pt-4 sm:col-span-2 sm:grid-cols-2">
+      <legend className="float-left font-medium text-14 sm:col-span-2">{t('rules.people')}</legend>
+      <BoundCount
+        name="personalDataDays"
+        label={t('rules.personalData')}
+        hint={defaults && t('rules.personalDataEmpty', { days: defaults.personalDataDays })}
+        min={1}
+        max={LONGEST_PERSONAL_DATA_DAYS}
+        optional
+      />
+      <p className="self-center text-13 text-muted">{t('rules.personalDataHint')}</p>
+    </fieldset>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   applyToCampaign,
   listPublisherCampaigns,
   readOwnApplication,
+  setFormHosts,
 } from '@callstead/contract/applications-endpoints';
 import { readOffer } from '@callstead/contract/campaigns/offers-endpoints';
 import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
@@ -112,6 +113,39 @@ test('where the publisher has numbers for their pages, the script to put there i
   await screen.findByText(pageScript);
   screen.getByRole('button', { name: 'Copiar Código para tus páginas' });
   screen.getByText(/^Pégalo antes de <\/body>\. Marca el número con data-callstead/);
+});
+
+test('a campaign for leads hands over its form, and the publisher says which sites may show it', async () => {
+  const api = fakeApi(aSession('publisher'));
+  const script = '<script async src="https://callstead.example/form.js" data-offer="HS001" data-aff="NORA01"></script>';
+  const form = { link: 'https://callstead.example/l/HS001/NORA01', script, hosts: [] as string[] };
+  const application = anOwnApplication({ status: 'approved', form });
+  const campaign = aPublisherCampaign({ application, title: 'Seguros' });
+  keepCampaigns(api, [campaign]);
+  api.answer(setFormHosts, ({ body }) => {
+    campaign.application = { ...application, form: { ...form, hosts: body.hosts } };
+    return { hosts: body.hosts };
+  });
+  const { user } = await openPage(api, CATALOGUE);
+  await screen.findByText(script);
+  screen.getByRole('button', { name: 'Copiar Página con el formulario' });
+  screen.getByRole('button', { name: 'Copiar Código que pone el formulario en tu página' });
+  screen.getByText('Cualquier sitio');
+  await user.click(screen.getByRole('button', { name: 'Cambiar qué sitios pueden mostrar el formulario de Seguros' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const add = async (typed: string) => {
+    fill(dialog.getByLabelText('Sitio'), typed);
+    await user.click(dialog.getByRole('button', { name: 'Añadir' }));
+  };
+  await add('localhost');
+  await dialog.findByText('Escribe nombres de sitios públicos, como tienda.ejemplo.com.');
+  await add('https://Blog.example/cotiza');
+  await user.click(await dialog.findByRole('button', { name: 'Quitar blog.example' }));
+  await dialog.findByText(/^No hay ningún sitio en la lista/);
+  api.answer(setFormHosts, refusal('unavailable'));
+  await add('shop.example');
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
+  expect(api.requests(setFormHosts).map(({ body }) => body.hosts)).toEqual([['blog.example'], [], ['shop.example']]);
 });
 
 test('a campaign that somebody joined stays in the list while it is paused, with its state and number', async () => {

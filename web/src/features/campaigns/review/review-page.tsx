@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { campaignQuery } from '../shared/api.ts';
 import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
-import { TermsSheet } from '../shared/terms-sheet.tsx';
+import { RetentionLine, TermsSheet } from '../shared/terms-sheet.tsx';
 import { VersionsDialog } from '../shared/versions-dialog.tsx';
 import { campaignReviewMessages } from './messages.ts';
 import { PublicTexts } from './public-texts.tsx';
@@ -85,7 +85,9 @@ function Review({ campaign }: { campaign: Campaign }) {
             <PublicTexts campaign={campaign} />
           </Card>
           <Card title={t(`engineSees.${campaign.type}`)}>
-            <TermsSheet campaign={campaign} />
+            <TermsSheet campaign={campaign}>
+              <RetentionLine personalDataDays={campaign.personalDataDays} />
+            </TermsSheet>
           </Card>
         </div>
         <div className="grid gap-4 max-lg:order-first lg:sticky lg:top-20">

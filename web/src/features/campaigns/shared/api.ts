@@ -7,6 +7,7 @@ import {
   listCampaignVersions,
   pauseCampaign,
   readCampaign,
+  readCampaignDefaults,
   resumeCampaign,
   submitCampaign,
 } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
@@ -28,6 +29,7 @@ export type CampaignFilter = {
 const campaignKeys = {
   all: ['campaigns'] as const,
   one: (id: string) => [...campaignKeys.all, 'one', id] as const,
+  defaults: () => [...campaignKeys.all, 'defaults'] as const,
   versions: (id: string) => [...campaignKeys.all, 'versions', id] as const,
 };
 
@@ -41,6 +43,9 @@ export const campaignQuery = (id: string) =>
     queryKey: campaignKeys.one(id),
     queryFn: () => call(readCampaign, { params: { id } }),
   });
+
+export const campaignDefaultsQuery = () =>
+  queryOptions({ queryKey: campaignKeys.defaults(), queryFn: () => call(readCampaignDefaults) });
 
 export const campaignVersionsQuery = (id: string) => ({
   ...growingListQuery({ queryKey: campaignKeys.versions(id), endpoint: listCampaignVersions, params: { id } }),

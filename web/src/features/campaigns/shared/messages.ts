@@ -24,6 +24,12 @@ export const campaignTermsMessages = defineMessages({
     },
     recorded: 'Recorded, kept for {days} days',
     notRecorded: 'Not recorded',
+    retention: {
+      name: 'Personal data',
+      days: '{days, plural, one {Erased after # day} other {Erased after # days}}',
+      network:
+        'As the network does: {days, plural, =0 {kept until somebody asks} one {erased after # day} other {erased after # days}}',
+    },
     policies: { accept: 'Accepted', refuse: 'Refused' },
     targetLine: '{number} · priority {priority} · weight {weight}',
     allowed: 'Allowed: {sources}',
@@ -74,6 +80,12 @@ export const campaignTermsMessages = defineMessages({
     },
     recorded: 'Se graba y se guarda {days} días',
     notRecorded: 'No se graba',
+    retention: {
+      name: 'Datos personales',
+      days: '{days, plural, one {Se borran después de # día} other {Se borran después de # días}}',
+      network:
+        'Como la red: {days, plural, =0 {se guardan hasta que alguien pida lo contrario} one {se borran después de # día} other {se borran después de # días}}',
+    },
     policies: { accept: 'Se aceptan', refuse: 'Se rechazan' },
     targetLine: '{number} · prioridad {priority} · peso {weight}',
     allowed: 'Permitido: {sources}',

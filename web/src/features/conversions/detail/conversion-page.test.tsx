@@ -34,6 +34,7 @@ test('a percentage says how it was worked out, and that its ceiling was reached'
     fixedCents: null,
     basisPoints: 4500,
     ceilingCents: 2000,
+    corrected: false,
     ceilingReached: true,
   } as const;
   const price = { ...percent, conversion: 'sale', publisherShareBasisPoints: null, ownShareBasisPoints: null } as const;

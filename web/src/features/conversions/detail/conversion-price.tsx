@@ -13,7 +13,7 @@ export function ConversionPrice({ conversion, price, view }: ConversionPriceProp
   const isPublisher = view === 'publisher';
   return (
     <div className="grid gap-3">
-      {price.kind === 'percent' && isPublisher ? (
+      {price.kind === 'percent' && isPublisher && !price.corrected ? (
         <p>{t('priceOf.percentForPublisher')}</p>
       ) : (
         <Factors conversion={conversion} price={price} isPublisher={isPublisher} />
@@ -40,12 +40,17 @@ function Factors({ conversion, price, isPublisher }: Omit<ConversionPriceProps, 
         </>
       )}
       {cents !== null && (
-        <Fact label={t(isPublisher ? 'priceOf.payoutResult' : 'priceOf.result')}>
+        <Fact label={t(resultLabel(price, isPublisher))}>
           <span className="font-semibold text-brass">{money(cents)}</span>
         </Fact>
       )}
     </dl>
   );
+}
+
+function resultLabel({ corrected }: PriceFactors, isPublisher: boolean) {
+  if (corrected) return 'priceOf.corrected';
+  return isPublisher ? 'priceOf.payoutResult' : 'priceOf.result';
 }
 
 function Notes({ price }: { price: PriceFactors }) {

@@ -15,6 +15,8 @@ const TONES: Record<ConversionStep, StepTone> = {
   refused: 'against',
   paid: 'money',
   put_back: 'against',
+  repriced: 'money',
+  reinstated: 'money',
 };
 
 /** From the first report to payment. */

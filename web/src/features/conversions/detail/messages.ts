@@ -47,6 +47,8 @@ export const conversionMessages = defineMessages({
       refused: 'Refused: money back',
       paid: 'Paid',
       put_back: 'The payout came back: it waits for the next one',
+      repriced: 'Price corrected',
+      reinstated: 'Correction reversed: it stands as before',
     } satisfies Record<ConversionStep, string>,
     reportedAmount: '{amount} reported',
     priceOf: {
@@ -55,6 +57,7 @@ export const conversionMessages = defineMessages({
       reported: 'Reported amount',
       share: 'Percentage',
       result: 'Price',
+      corrected: 'Corrected since to',
       payoutResult: 'Your payout',
       percentForPublisher: 'This campaign pays a percentage of each sale; your payout is your share of it.',
       ceiling: 'Never above {ceiling}.',
@@ -142,6 +145,8 @@ export const conversionMessages = defineMessages({
       refused: 'Rechazada: dinero de vuelta',
       paid: 'Pagada',
       put_back: 'El pago volvió: espera al siguiente',
+      repriced: 'Precio corregido',
+      reinstated: 'Corrección revertida: queda como antes',
     },
     reportedAmount: '{amount} reportados',
     priceOf: {
@@ -150,6 +155,7 @@ export const conversionMessages = defineMessages({
       reported: 'Importe reportado',
       share: 'Porcentaje',
       result: 'Precio',
+      corrected: 'Corregido después a',
       payoutResult: 'Tu ganancia',
       percentForPublisher: 'Esta campaña paga un porcentaje de cada venta; tu ganancia es tu parte de él.',
       ceiling: 'Nunca por encima de {ceiling}.',

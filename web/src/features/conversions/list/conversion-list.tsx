@@ -1,6 +1,8 @@
 import { exportConversions } from '@callstead/contract/conversions/conversions-endpoints';
+import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -17,12 +19,15 @@ import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { type ConversionScope, conversionListQuery } from '../shared/api.ts';
 import { useConversionColumns } from '../shared/conversion-columns.tsx';
-import { CONVERSION_LIST, exportQuestion, listQuestion } from '../shared/conversion-filter.ts';
+import { CONVERSION_LIST, correctedSelection, exportQuestion, listQuestion } from '../shared/conversion-filter.ts';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
 import { ConversionFilters } from './conversion-filters.tsx';
 import { ConversionRows } from './conversion-rows.tsx';
 
-export function ConversionList({ scope }: { scope: ConversionScope }) {
+/** Corrects what the list shows: the admin's alone. */
+export type CorrectSlot = ComponentType<{ selection: CorrectionSelection | undefined }>;
+
+export function ConversionList({ scope, Correct }: { scope: ConversionScope; Correct: CorrectSlot }) {
   const t = useTexts(conversionsMessages);
   const errorText = useErrorText();
   const isNarrow = useNarrow();
@@ -38,7 +43,8 @@ export function ConversionList({ scope }: { scope: ConversionScope }) {
     <>
       <ConversionFilters address={address} period={period} scope={scope} />
       {period.zone && (
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-2">
+          {scope.view === 'admin' && <Correct selection={correctedSelection(asked)} />}
           <ExportLink size="sm" to={endpointHref(exportConversions, { query: exportQuestion(asked, period.zone) })}>
             {t('export')}
           </ExportLink>

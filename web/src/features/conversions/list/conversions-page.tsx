@@ -14,9 +14,9 @@ import { Received } from '../received/received.tsx';
 import { Setup } from '../setup/setup.tsx';
 import type { ConversionScope } from '../shared/api.ts';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
-import { ConversionList } from './conversion-list.tsx';
+import { ConversionList, type CorrectSlot } from './conversion-list.tsx';
 
-export default function ConversionsPage() {
+export function ConversionsPage({ Correct }: { Correct: CorrectSlot }) {
   const t = useTexts(conversionsMessages);
   const { profile } = useAuth();
   const view = usePanel();
@@ -30,7 +30,7 @@ export default function ConversionsPage() {
       {profile && isShut ? (
         <RestrictedNotice profile={profile} text={t('restricted')} />
       ) : (
-        <Screens key={account ?? ''} scope={{ view, account, language }} />
+        <Screens key={account ?? ''} scope={{ view, account, language }} Correct={Correct} />
       )}
     </>
   );
@@ -48,7 +48,9 @@ const SCREENS: Record<CallView, readonly Screen[]> = {
 /** What one screen's address has in common with the next. */
 const KEPT = ['account', 'campaign', 'period', 'from', 'to'];
 
-function Screens({ scope }: { scope: ConversionScope }) {
+type ScreensProps = { scope: ConversionScope; Correct: CorrectSlot };
+
+function Screens({ scope, Correct }: ScreensProps) {
   const t = useTexts(conversionsMessages);
   const [params, setParams] = useSearchParams();
   const opened = useOpened('conversion');
@@ -59,7 +61,7 @@ function Screens({ scope }: { scope: ConversionScope }) {
   return (
     <>
       {screens.length === 1 ? (
-        <Content screen={chosen} scope={scope} />
+        <Content screen={chosen} scope={scope} Correct={Correct} />
       ) : (
         <Tabs
           label={t('title')}
@@ -69,7 +71,7 @@ function Screens({ scope }: { scope: ConversionScope }) {
           tabs={screens.map((value) => ({
             value,
             label: t(`tabs.${value}`),
-            content: value === chosen && <Content screen={value} scope={scope} />,
+            content: value === chosen && <Content screen={value} scope={scope} Correct={Correct} />,
           }))}
         />
       )}
@@ -78,11 +80,11 @@ function Screens({ scope }: { scope: ConversionScope }) {
   );
 }
 
-function Content({ screen, scope }: { screen: Screen; scope: ConversionScope }) {
+function Content({ screen, scope, Correct }: ScreensProps & { screen: Screen }) {
   if (screen === 'setup') return <Setup scope={scope} />;
   return (
     <div className="grid min-w-0 gap-5">
-      {screen === 'received' ? <Received scope={scope} /> : <ConversionList scope={scope} />}
+      {screen === 'received' ? <Received scope={scope} /> : <ConversionList scope={scope} Correct={Correct} />}
     </div>
   );
 }

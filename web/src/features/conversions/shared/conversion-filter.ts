@@ -1,4 +1,5 @@
 import { CONVERSION_FILTERS, POSTBACK_FILTERS } from '@callstead/contract/conversions/conversion-filters';
+import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { type Filtered, filterNames, readFilters } from '@callstead/contract/filters';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
@@ -31,6 +32,21 @@ const filterOf = <Address extends object>({ address, period: { from, to }, scope
 
 /** All of what the list pages through, as a file. */
 export const exportQuestion = (asked: Asked<ConversionAddress>, zone: string) => ({ ...filterOf(asked), zone });
+
+/** The same conversions, for a correction of them. */
+export const correctedSelection = ({
+  address,
+  period: { from, to },
+  scope,
+}: Asked<ConversionAddress>): CorrectionSelection => ({
+  subject: 'conversion',
+  filter: {
+    ...address,
+    ...(scope.account && { account: scope.account }),
+    ...(from && { from }),
+    ...(to && { to }),
+  },
+});
 
 /** One page of either list. */
 export function listQuestion<Address extends object>(asked: Asked<Address>, params: URLSearchParams) {

@@ -56,6 +56,7 @@ export const deliveryQuery = (id: string) =>
   queryOptions({
     queryKey: [...DELIVERIES, 'one', id],
     queryFn: () => call(readLeadDelivery, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? ASK_AGAIN_MS : false),
   });
 
 export const useReplayDelivery = () =>

@@ -7,7 +7,7 @@ import {
   saveLeadWays,
   sendLeadSample,
 } from '@callstead/contract/leads/delivery-endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { onePage } from '../../../testing/conversions.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
@@ -74,11 +74,58 @@ test('a request is written with macros and its rule tried out on an answer', asy
   await screen.findByText('Rechazado');
 });
 
+test('what is wrong stands at its field, known here or told by the server, and the first one is gone to', async () => {
+  const { user, api } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Añadir petición HTTP' }));
+  const [, url] = screen.getAllByLabelText<HTMLInputElement>(/^Dirección/);
+  if (!url) throw new Error('webhook and request have one each');
+  const save = () => user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await save();
+  expect(api.requests(saveLeadWays)).toEqual([]);
+  expect([url.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', url]);
+  await user.type(url, 'https://10.0.0.1/leads');
+  expect(url.getAttribute('aria-invalid')).not.toBe('true');
+  const fields = { 'ways.2.url': 'website_invalid', 'ways.2.template': 'macro_unknown' } as const;
+  api.answer(saveLeadWays, refusal('validation_failed', fields));
+  await save();
+  await waitFor(() => expect(document.activeElement).toBe(url));
+  expect(screen.getByLabelText(/^Plantilla/).getAttribute('aria-invalid')).toBe('true');
+  expect(
+    screen
+      .queryAllByRole('alert')
+      .map((each) => each.textContent)
+      .join(''),
+  ).toBe('');
+  api.answer(saveLeadWays, refusal('settings_changed'));
+  await save();
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map((each) => each.textContent)
+        .join(''),
+    ).not.toBe(''),
+  );
+});
+
+test('what came of a sample stands where it was asked for', async () => {
+  const { user, api } = await opened();
+  const waiting: LeadDelivery = { ...SAMPLE, state: 'waiting', tries: [] };
+  api.answer(sendLeadSample, waiting);
+  let asked = 0;
+  api.answer(readLeadDelivery, () => {
+    asked += 1;
+    return { ...(asked === 1 ? waiting : SAMPLE), request: null };
+  });
+  await user.click(screen.getByRole('button', { name: 'Enviar una muestra: 2. Webhook' }));
+  const card = within(screen.getByRole('heading', { name: '2. Webhook' }).closest('li') as HTMLElement);
+  await card.findByText('En camino: lo que responda aparece aquí.');
+  await card.findByText(/Motivo: known/, undefined, { timeout: 5_000 });
+  card.getByText('Rechazado');
+});
+
 test('a sample is sent, and the log shows request and answer; a refused replay says why', async () => {
   const { user, api } = await opened([SAMPLE]);
-  api.answer(sendLeadSample, SAMPLE);
-  await user.click(screen.getByRole('button', { name: 'Enviar una muestra: 2. Webhook' }));
-  await screen.findByText('Muestra en camino: mira el registro');
   const log = await screen.findByRole('list', { name: 'Registro' });
   within(log).getByText('Muestra');
   within(log).getByText(/Motivo: known/);

@@ -44,7 +44,7 @@ function DeliveryRow({ delivery }: { delivery: LeadDelivery }) {
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{t(`kinds.${kind}`)}</span>
         <span className="wrap-anywhere text-13 text-muted">{target}</span>
-        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+        <DeliveryState state={state} />
         {leadId === null && <Badge tone="info">{t('isSample')}</Badge>}
         {decides && <Badge tone="neutral">{t('deciding')}</Badge>}
       </p>
@@ -70,7 +70,12 @@ function DeliveryRow({ delivery }: { delivery: LeadDelivery }) {
   );
 }
 
-function Tries({ tries }: Pick<LeadDelivery, 'tries'>) {
+export function DeliveryState({ state }: Pick<LeadDelivery, 'state'>) {
+  const t = useTexts(deliveryMessages);
+  return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
+}
+
+export function Tries({ tries }: Pick<LeadDelivery, 'tries'>) {
   const t = useTexts(deliveryMessages);
   return (
     <ul className="grid gap-1">

@@ -3,18 +3,21 @@ import { ACCEPT_BY, type AcceptBy, type AcceptRule, judgeAnswer } from '@callste
 import { BODY_KINDS, type BodyKind, MACROS, USUAL_TEMPLATES } from '@callstead/domain/leads/delivery/template';
 import { HTTP_METHODS, type HttpMethod } from '@callstead/domain/leads/delivery/way';
 import { useState } from 'react';
+import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { deliveryMessages } from './messages.ts';
 import { readHeaders, writtenHeaders } from './way-draft.ts';
+import { type Problems, problemAt, problemOfHeaders } from './way-problems.ts';
 
 type HttpWay = Extract<LeadWayRequest, { kind: 'http' }>;
-type HttpFieldsProps = { way: HttpWay; setup: LeadWays; onChange: (way: HttpWay) => void };
+type HttpFieldsProps = { way: HttpWay; setup: LeadWays; problems: Problems; onChange: (way: HttpWay) => void };
 
-export function HttpFields({ way, setup, onChange }: HttpFieldsProps) {
+export function HttpFields({ way, setup, problems, onChange }: HttpFieldsProps) {
   const t = useTexts(deliveryMessages);
+  const fieldText = useFieldText();
   const setKind = (bodyKind: BodyKind) =>
     onChange({ ...way, bodyKind, template: isUsual(way) ? USUAL_TEMPLATES[bodyKind] : way.template });
   const other = (isSecret: boolean) => way.headers.filter((each) => each.isSecret !== isSecret);
@@ -32,6 +35,7 @@ export function HttpFields({ way, setup, onChange }: HttpFieldsProps) {
         <TextField
           label={t('url')}
           hint={t('urlHint')}
+          error={fieldText(problemAt(problems, 'url'))}
           type="url"
           value={way.url}
           onChange={(event) => onChange({ ...way, url: event.target.value })}
@@ -42,6 +46,7 @@ export function HttpFields({ way, setup, onChange }: HttpFieldsProps) {
           key={String(isSecret)}
           label={t(isSecret ? 'secretHeaders' : 'headers')}
           hint={t(isSecret ? 'secretHeadersHint' : 'headersHint')}
+          error={fieldText(problemOfHeaders(problems, way.headers, isSecret))}
           optional
           rows={2}
           defaultValue={writtenHeaders(way.headers, isSecret)}
@@ -54,22 +59,24 @@ export function HttpFields({ way, setup, onChange }: HttpFieldsProps) {
         value={way.bodyKind}
         onChange={(value) => setKind(value as BodyKind)}
       />
-      <Template way={way} setup={setup} onChange={onChange} />
-      <Accept rule={way.accept} onChange={(accept) => onChange({ ...way, accept })} />
+      <Template way={way} setup={setup} problems={problems} onChange={onChange} />
+      <Accept rule={way.accept} problems={problems} onChange={(accept) => onChange({ ...way, accept })} />
     </>
   );
 }
 
 const isUsual = ({ bodyKind, template }: HttpWay) => template === USUAL_TEMPLATES[bodyKind];
 
-function Template({ way, setup, onChange }: HttpFieldsProps) {
+function Template({ way, setup, problems, onChange }: HttpFieldsProps) {
   const t = useTexts(deliveryMessages);
+  const fieldText = useFieldText();
   const macros = [...MACROS, ...setup.fields.map((name) => `field.${name}`)].map((name) => `{${name}}`);
   return (
     <div className="grid gap-2">
       <TextAreaField
         label={t('template')}
         hint={t(`templateHint.${way.bodyKind}`)}
+        error={fieldText(problemAt(problems, 'template'))}
         rows={8}
         className="font-mono"
         value={way.template}
@@ -92,12 +99,16 @@ function Template({ way, setup, onChange }: HttpFieldsProps) {
   );
 }
 
-function Accept({ rule, onChange }: { rule: AcceptRule; onChange: (rule: AcceptRule) => void }) {
+type AcceptProps = { rule: AcceptRule; problems: Problems; onChange: (rule: AcceptRule) => void };
+
+function Accept({ rule, problems, onChange }: AcceptProps) {
   const t = useTexts(deliveryMessages);
+  const fieldText = useFieldText();
   const { by } = rule;
   const field = (name: 'text' | 'path' | 'reasonPath', label: string, optional = false) => (
     <TextField
       label={label}
+      error={fieldText(problemAt(problems, `accept.${name}`))}
       optional={optional}
       value={rule[name]}
       onChange={(event) => onChange({ ...rule, [name]: event.target.value })}

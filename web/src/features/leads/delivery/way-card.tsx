@@ -1,22 +1,26 @@
-import type { LeadWayRequest, LeadWays } from '@callstead/contract/leads/delivery';
+import type { LeadDelivery, LeadWayRequest, LeadWays } from '@callstead/contract/leads/delivery';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, GripVertical, Send, Trash2 } from 'lucide';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
-import { useSendSample } from './api.ts';
+import { deliveryQuery, useSendSample } from './api.ts';
+import { DeliveryState, Tries } from './delivery-rows.tsx';
 import { HttpFields } from './http-fields.tsx';
 import { deliveryMessages } from './messages.ts';
 import { EmailFields, WebhookFields } from './way-fields.tsx';
+import type { Problems } from './way-problems.ts';
 
 type WayCardProps = {
   way: LeadWayRequest;
   place: number;
   count: number;
   setup: LeadWays;
+  problems: Problems;
   onChange: (way: LeadWayRequest) => void;
   /** From its own place, or from where it was dragged. */
   onMove: (to: number, from?: number) => void;
@@ -25,7 +29,7 @@ type WayCardProps = {
 };
 
 export function WayCard(props: WayCardProps) {
-  const { way, place, setup, onChange, onMove } = props;
+  const { way, place, setup, problems, onChange, onMove } = props;
   const t = useTexts(deliveryMessages);
   const drop = (event: DragEvent) => {
     const from = Number.parseInt(event.dataTransfer.getData('text/plain'), 10);
@@ -40,11 +44,11 @@ export function WayCard(props: WayCardProps) {
       className="grid gap-4 rounded border bg-surface p-4"
     >
       <Head {...props} />
-      {way.kind === 'email' && <EmailFields way={way} onChange={onChange} />}
+      {way.kind === 'email' && <EmailFields way={way} problems={problems} onChange={onChange} />}
       {way.kind === 'webhook' && (
-        <WebhookFields way={way} setup={setup} onChange={onChange} onRotate={props.onRotate} />
+        <WebhookFields way={way} setup={setup} problems={problems} onChange={onChange} onRotate={props.onRotate} />
       )}
-      {way.kind === 'http' && <HttpFields way={way} setup={setup} onChange={onChange} />}
+      {way.kind === 'http' && <HttpFields way={way} setup={setup} problems={problems} onChange={onChange} />}
       {setup.countedWhen === 'delivered' && (
         <CheckboxField
           label={t('decides')}
@@ -106,14 +110,12 @@ function Head({ way, place, count, onMove, onRemove }: WayCardProps) {
 
 type SampleProps = { way: LeadWayRequest; campaignId: string; place: number };
 
-/** Somebody who does not exist, as it is saved. */
+/** Somebody who does not exist, as it is saved; what came of it stands below. */
 function Sample({ way, campaignId, place }: SampleProps) {
   const t = useTexts(deliveryMessages);
-  const { toast } = useToast();
   const send = useSendSample(campaignId);
   const { id } = way;
   if (id === null) return <p className="text-13 text-muted">{t('unsaved')}</p>;
-  const onSuccess = () => toast({ title: t('sampled'), tone: 'success' });
   return (
     <div className="grid gap-2">
       <FailureBanner error={send.error} />
@@ -121,11 +123,36 @@ function Sample({ way, campaignId, place }: SampleProps) {
         variant="secondary"
         icon={Send}
         busy={send.isPending}
-        onClick={() => send.mutate(id, { onSuccess })}
+        onClick={() => send.mutate(id)}
         className="justify-self-start"
       >
         {t('sample', { way: `${place + 1}. ${t(`kinds.${way.kind}`)}` })}
       </Button>
+      <div role="status" className="empty:hidden">
+        {send.data && <SampleResult key={send.data.id} sample={send.data} />}
+      </div>
+    </div>
+  );
+}
+
+/** Sent within a second or two by whoever delivers, so it is asked for until it is over. */
+function SampleResult({ sample }: { sample: LeadDelivery }) {
+  const t = useTexts(deliveryMessages);
+  const { data, error, refetch } = useQuery(deliveryQuery(sample.id));
+  const { state, tries, target } = data ?? sample;
+  if (error && !data) return <ErrorState message={t('sampleUnknown')} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid gap-2 rounded bg-sunken p-3 text-14">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{t('sampleSent')}</span>
+        <span className="wrap-anywhere text-13 text-muted">{target}</span>
+        <DeliveryState state={state} />
+      </p>
+      {state === 'waiting' && tries.length === 0 ? (
+        <p className="text-13 text-muted">{t('sampling')}</p>
+      ) : (
+        <Tries tries={tries} />
+      )}
     </div>
   );
 }

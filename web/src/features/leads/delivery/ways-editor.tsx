@@ -1,7 +1,7 @@
 import type { LeadWays, SavedLeadWays } from '@callstead/contract/leads/delivery';
 import { MOST_WAYS, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
@@ -12,6 +12,7 @@ import { useRotateWay, useSaveWays, waysQuery } from './api.ts';
 import { deliveryMessages } from './messages.ts';
 import { WayCard } from './way-card.tsx';
 import { draftsOf, moved, newDraft, type WayDraft } from './way-draft.ts';
+import { arePlaced, type Problems, problemsIn, problemsOfWay, problemsTold, withoutWay } from './way-problems.ts';
 
 /** All ways at once, in their order: what is saved is what stands here. */
 export function WaysEditor({ setup }: { setup: LeadWays }) {
@@ -29,20 +30,33 @@ export function WaysEditor({ setup }: { setup: LeadWays }) {
     setSecrets(made.map(({ secret }) => secret));
     toast({ title: t('saved'), tone: 'success' });
   };
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useFirstComplaint(problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ seen: setup.seen, ways: drafts.map(({ way }) => way) }, { onSuccess: take });
+    const request = { seen: setup.seen, ways: drafts.map(({ way }) => way) };
+    const known = problemsIn(request);
+    setProblems(known);
+    if (arePlaced(known)) return save.reset();
+    save.mutate(request, { onSuccess: take, onError: (error) => setProblems(problemsTold(error)) });
+  };
+  /** Places change: what is wrong is said anew when it is saved. */
+  const arrange = (arranged: WayDraft[]) => {
+    setProblems({});
+    setDrafts(arranged);
   };
   /** One has the word: whoever gets it takes it from the others. */
-  const change = (place: number, way: WayDraft['way']) =>
+  const change = (place: number, way: WayDraft['way']) => {
+    setProblems(withoutWay(problems, place));
     setDrafts(
       drafts.map((each, at) => {
         if (at === place) return { ...each, way };
         return way.decides ? { ...each, way: { ...each.way, decides: false } } : each;
       }),
     );
+  };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <Secrets secrets={secrets} onKept={() => setSecrets([])} />
       {drafts.length === 0 && <p className="text-14 text-muted">{t('none')}</p>}
       <ol className="grid gap-4">
@@ -53,14 +67,15 @@ export function WaysEditor({ setup }: { setup: LeadWays }) {
             place={place}
             count={drafts.length}
             setup={setup}
+            problems={problemsOfWay(problems, place)}
             onChange={(changed) => change(place, changed)}
-            onMove={(to, from = place) => setDrafts(moved(drafts, from, to))}
-            onRemove={() => setDrafts(drafts.filter((each) => each.key !== key))}
+            onMove={(to, from = place) => arrange(moved(drafts, from, to))}
+            onRemove={() => arrange(drafts.filter((each) => each.key !== key))}
             onRotate={(wayId) => rotate.mutate(wayId, { onSuccess: take })}
           />
         ))}
       </ol>
-      <FailureBanner error={save.error ?? rotate.error} />
+      <FailureBanner error={arePlaced(problemsTold(save.error)) ? rotate.error : (save.error ?? rotate.error)} />
       <Card>
         <div className="flex flex-wrap gap-2">
           {WAY_KINDS.map((kind) => (
@@ -80,6 +95,18 @@ export function WaysEditor({ setup }: { setup: LeadWays }) {
       </Card>
     </form>
   );
+}
+
+/** After an attempt to save the focus goes to the first field that needs attention. */
+function useFirstComplaint(problems: Problems) {
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useRef<Problems>(problems);
+  useEffect(() => {
+    const isNew = Object.keys(problems).length > Object.keys(attempt.current).length;
+    attempt.current = problems;
+    if (isNew) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  return form;
 }
 
 /** The one time they can be read. */

@@ -11,6 +11,7 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { DecideLeadDialog, type Decision } from './decide-dialog.tsx';
 import { leadMessages } from './messages.ts';
 import { ReturnDialog } from './return-dialog.tsx';
+import { SuppressPerson } from './suppress-person.tsx';
 import { useTicketDraft } from './use-ticket-draft.ts';
 
 type ActionProps = { lead: LeadDetail };
@@ -22,6 +23,7 @@ export function LeadActions({ lead, view }: ActionProps & { view: CallView }) {
       {lead.may.return && <Return lead={lead} />}
       {lead.may.decide.length > 0 && <Decide lead={lead} />}
       {view === 'publisher' && <Ticket lead={lead} />}
+      {view === 'admin' && lead.sight !== 'erased' && <SuppressPerson leadId={lead.id} />}
     </>
   );
 }

@@ -7,7 +7,8 @@ import {
   readLeadCertificate,
   returnLead,
 } from '@callstead/contract/leads/leads-endpoints';
-import { screen, within } from '@testing-library/react';
+import { suppressOf } from '@callstead/contract/suppression-endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { aLead } from '../../../testing/leads.ts';
@@ -84,6 +85,35 @@ test('an admin sees who nobody took only by a look that is written down', async 
   api.answer(lookAtLead, { person: whole });
   await user.click(screen.getByRole('button', { name: 'Ver quién es' }));
   await screen.findByText('Ana Ruiz');
+});
+
+test('an admin suppresses whose lead it is, once; of somebody erased there is nobody to suppress', async () => {
+  const { user, api } = await opened('admin', {});
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Suprimir a esta persona' });
+  api.answer(suppressOf, refusal('not_found'));
+  await user.click(button());
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map((each) => each.textContent)
+        .join(''),
+    ).not.toBe(''),
+  );
+  api.answer(suppressOf, { added: 2, known: 0, unread: 0 });
+  await user.click(button());
+  await screen.findByText('Persona suprimida');
+  expect(api.requests(suppressOf).at(-1)?.body).toEqual({ leadId: 'lead_1' });
+  expect(button().disabled).toBe(true);
+});
+
+test.each([
+  ['advertiser', {}],
+  ['publisher', {}],
+  ['admin', { sight: 'erased', person: null }],
+] as const)('nobody is suppressed by a %s who cannot', async (role, changes) => {
+  await opened(role, changes);
+  expect(screen.queryByRole('button', { name: 'Suprimir a esta persona' })).toBeNull();
 });
 
 test('its certificate says what was agreed to, and can be had as a file', async () => {

@@ -15,6 +15,8 @@ const TONES: Record<LeadStep, StepTone> = {
   refused: 'against',
   paid: 'money',
   put_back: 'against',
+  repriced: 'money',
+  reinstated: 'money',
 };
 
 /** From its arrival to payment. */

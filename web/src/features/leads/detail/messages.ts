@@ -25,6 +25,11 @@ export const leadMessages = defineMessages({
     way: 'The way here',
     facts: 'Details',
     personHidden: 'Who it is stays hidden: nobody took this lead.',
+    suppress: {
+      button: 'Suppress this person',
+      done: 'Person suppressed',
+      doneText: 'Their calls and leads are refused from now on.',
+    },
     personErased: 'The person’s data has been erased. The money and the reasons stay.',
     look: 'See who it is',
     lookHint: 'The audit log will say that you looked.',
@@ -67,6 +72,8 @@ export const leadMessages = defineMessages({
       refused: 'Refused: money back',
       paid: 'Paid',
       put_back: 'The payout came back: it waits for the next one',
+      repriced: 'Price corrected',
+      reinstated: 'Correction reversed: it stands as before',
     } satisfies Record<LeadStep, string>,
     agreed: {
       sentence: 'What they agreed to',
@@ -140,6 +147,11 @@ export const leadMessages = defineMessages({
     way: 'El camino hasta aquí',
     facts: 'Datos',
     personHidden: 'Quién es queda oculto: nadie tomó este lead.',
+    suppress: {
+      button: 'Suprimir a esta persona',
+      done: 'Persona suprimida',
+      doneText: 'Sus llamadas y leads se rechazan desde ahora.',
+    },
     personErased: 'Los datos de la persona se borraron. El dinero y los motivos quedan.',
     look: 'Ver quién es',
     lookHint: 'La auditoría dirá que lo miraste.',
@@ -182,6 +194,8 @@ export const leadMessages = defineMessages({
       refused: 'Rechazado: dinero de vuelta',
       paid: 'Pagado',
       put_back: 'El pago volvió: espera al siguiente',
+      repriced: 'Precio corregido',
+      reinstated: 'Corrección revertida: queda como antes',
     },
     agreed: {
       sentence: 'Lo que aceptó',

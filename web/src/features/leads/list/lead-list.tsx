@@ -1,7 +1,9 @@
+import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { exportLeads } from '@callstead/contract/leads/leads-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { leadColumns } from '@callstead/domain/leads/lead-columns';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -19,13 +21,22 @@ import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { type LeadScope, leadListQuery } from '../shared/api.ts';
 import { useLeadColumns } from '../shared/lead-columns.tsx';
-import { exportQuestion, LEAD_LIST, type LeadAddress, listQuestion } from '../shared/lead-filter.ts';
+import {
+  correctedSelection,
+  exportQuestion,
+  LEAD_LIST,
+  type LeadAddress,
+  listQuestion,
+} from '../shared/lead-filter.ts';
 import { leadsMessages } from '../shared/leads-messages.ts';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadRows } from './lead-rows.tsx';
 import { FIXED_COLUMN, useChosenLeadColumns } from './use-lead-columns.ts';
 
-export function LeadList({ scope }: { scope: LeadScope }) {
+/** Corrects what the list shows: the admin's alone. */
+export type CorrectSlot = ComponentType<{ selection: CorrectionSelection | undefined }>;
+
+export function LeadList({ scope, Correct }: { scope: LeadScope; Correct: CorrectSlot }) {
   const t = useTexts(leadsMessages);
   const errorText = useErrorText();
   const isNarrow = useNarrow();
@@ -39,7 +50,7 @@ export function LeadList({ scope }: { scope: LeadScope }) {
   return (
     <div className="grid min-w-0 gap-5">
       <LeadFilters address={address} period={period} scope={scope} />
-      <Tools {...asked} period={period} />
+      <Tools {...asked} period={period} Correct={Correct} />
       {isNarrow && leads && leads.length > 0 ? (
         <LeadRows leads={leads} view={scope.view} />
       ) : (
@@ -58,8 +69,10 @@ export function LeadList({ scope }: { scope: LeadScope }) {
   );
 }
 
+type ToolsProps = { address: LeadAddress; period: Period; scope: LeadScope; Correct: CorrectSlot };
+
 /** The file has the columns of the screen. */
-function Tools(asked: { address: LeadAddress; period: Period; scope: LeadScope }) {
+function Tools({ Correct, ...asked }: ToolsProps) {
   const t = useTexts(leadsMessages);
   const { view } = asked.scope;
   const { columns, choose, reset } = useChosenLeadColumns(view);
@@ -76,6 +89,7 @@ function Tools(asked: { address: LeadAddress; period: Period; scope: LeadScope }
           fixed={FIXED_COLUMN}
         />
       </div>
+      {view === 'admin' && <Correct selection={zone ? correctedSelection(asked) : undefined} />}
       {zone && (
         <ExportLink size="sm" to={endpointHref(exportLeads, { query: exportQuestion(asked, { zone, columns }) })}>
           {t('export')}

@@ -8,9 +8,9 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { LeadDrawer } from '../detail/lead-drawer.tsx';
 import { leadsMessages } from '../shared/leads-messages.ts';
-import { LeadList } from './lead-list.tsx';
+import { type CorrectSlot, LeadList } from './lead-list.tsx';
 
-export default function LeadsPage() {
+export function LeadsPage({ Correct }: { Correct: CorrectSlot }) {
   const t = useTexts(leadsMessages);
   const { profile } = useAuth();
   const view = usePanel();
@@ -27,7 +27,7 @@ export default function LeadsPage() {
         <RestrictedNotice profile={profile} text={t('restricted')} />
       ) : (
         <>
-          <LeadList key={account ?? ''} scope={scope} />
+          <LeadList key={account ?? ''} scope={scope} Correct={Correct} />
           <LeadDrawer id={opened.id} scope={scope} onClose={opened.close} />
         </>
       )}

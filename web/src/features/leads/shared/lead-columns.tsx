@@ -39,7 +39,7 @@ const CELLS: Record<LeadColumn, (lead: LeadRow) => ReactNode> = {
   way: (lead) => <Way lead={lead} />,
   name: (lead) => <PersonName lead={lead} />,
   phone: ({ person }) => <Phone phone={person?.phone ?? null} />,
-  email: ({ person }) => <span className="wrap-anywhere">{person?.email ?? <Nothing />}</span>,
+  email: ({ person }) => <span className="block wrap-anywhere min-w-44">{person?.email ?? <Nothing />}</span>,
   answers: ({ person }) => <Answers fields={person?.fields ?? null} />,
   place: ({ place }) => placeText(place) || <Nothing />,
   status: (lead) => <LeadStatusBadge lead={lead} />,

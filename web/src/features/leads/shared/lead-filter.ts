@@ -1,3 +1,4 @@
+import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { type Filtered, filterNames, readFilters } from '@callstead/contract/filters';
 import { LEAD_FILTERS } from '@callstead/contract/leads/lists';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
@@ -16,6 +17,17 @@ export const LEAD_LIST: ListDescription<LeadAddress> = {
 type Asked = { address: LeadAddress; period: Pick<Period, 'from' | 'to'>; scope: LeadScope };
 
 const filterOf = ({ address, period: { from, to }, scope }: Asked) => ({ ...scope, ...address, from, to });
+
+/** The same leads, for a correction of them. */
+export const correctedSelection = ({ address, period: { from, to }, scope }: Asked): CorrectionSelection => ({
+  subject: 'lead',
+  filter: {
+    ...address,
+    ...(scope.account && { account: scope.account }),
+    ...(from && { from }),
+    ...(to && { to }),
+  },
+});
 
 type File = { zone: string; columns: readonly string[] };
 

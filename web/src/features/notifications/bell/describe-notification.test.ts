@@ -62,6 +62,8 @@ test.each([
   ['lead_decided', { leadId: 'lead_1', billing: 'refused' }, '/advertiser-dashboard/leads/lead_1'],
   ['conversion_decided', { conversionId: 'conv_1', billing: 'refused' }, '/advertiser-dashboard/conversions/conv_1'],
   ['calls_corrected', { calls: 2, amountCents: 5_000 }, '/advertiser-dashboard/calls'],
+  ['leads_corrected', { leads: 2, amountCents: 5_000 }, '/advertiser-dashboard/leads'],
+  ['conversions_corrected', { conversions: 1, amountCents: -500 }, '/advertiser-dashboard/conversions'],
   ['bonus_given', { amountCents: 5_000 }, '/publisher-dashboard/payments'],
   ['payment_received', { amountCents: 5_000, origin: 'checkout' }, '/advertiser-dashboard/billing'],
   ['payment_unbooked', { amountCents: 5_000, currency: 'eur', intentRef: 'pi_1' }, '/admin-dashboard/money'],

@@ -237,6 +237,19 @@ const KINDS: Record<NotificationKind, Describe> = {
     detail: reasonOf(t, word),
     to: pathsIn(panel).calls(),
   }),
+  leads_corrected: (t, word, panel) => ({
+    text: t('kinds.leads_corrected', { leads: Number(word('leads')) || 0, amount: signedAmount(word) }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).leads(),
+  }),
+  conversions_corrected: (t, word, panel) => ({
+    text: t('kinds.conversions_corrected', {
+      conversions: Number(word('conversions')) || 0,
+      amount: signedAmount(word),
+    }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).conversions(),
+  }),
   bonus_given: (t, word) => ({
     text: t('kinds.bonus_given', { amount: amountOf(word) }),
     detail: reasonOf(t, word),

@@ -107,6 +107,10 @@ export const notificationsMessages = defineMessages({
       },
       calls_corrected:
         '{calls, plural, one {One of your calls has} other {# of your calls have}} been corrected: {amount}. The file is in your mail.',
+      leads_corrected:
+        '{leads, plural, one {One of your leads has} other {# of your leads have}} been corrected: {amount}. The file is in your mail.',
+      conversions_corrected:
+        '{conversions, plural, one {One of your conversions has} other {# of your conversions have}} been corrected: {amount}. The file is in your mail.',
       bonus_given: 'You have been given a bonus of {amount}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
@@ -254,6 +258,10 @@ export const notificationsMessages = defineMessages({
       },
       calls_corrected:
         '{calls, plural, one {Se ha corregido una de tus llamadas} other {Se han corregido # de tus llamadas}}: {amount}. Tienes el archivo en tu correo.',
+      leads_corrected:
+        '{leads, plural, one {Se ha corregido uno de tus leads} other {Se han corregido # de tus leads}}: {amount}. Tienes el archivo en tu correo.',
+      conversions_corrected:
+        '{conversions, plural, one {Se ha corregido una de tus conversiones} other {Se han corregido # de tus conversiones}}: {amount}. Tienes el archivo en tu correo.',
       bonus_given: 'Has recibido un bono de {amount}.',
       call_decided: {
         approved: 'La llamada {callId} ha sido aprobada.',

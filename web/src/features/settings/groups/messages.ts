@@ -107,6 +107,14 @@ export const settingsMessages = defineMessages({
           label: 'Days that people’s data are kept',
           hint: 'From 1 to 3,650; with 0 they are kept until somebody asks to be erased.',
         },
+        importHours: {
+          label: 'Hours that a file of leads waits to be started',
+          hint: 'From 1 to 72. Then it is deleted.',
+        },
+        refusedRowDays: {
+          label: 'Days that refused rows of a file are kept',
+          hint: 'From 1 to 6, so that their publisher can mend them.',
+        },
       },
       originator: {
         title: 'Who pays the publishers',
@@ -244,6 +252,14 @@ export const settingsMessages = defineMessages({
         personalDataDays: {
           label: 'Días que se guardan los datos de personas',
           hint: 'De 1 a 3650; con 0 se guardan hasta que alguien pida que se borren.',
+        },
+        importHours: {
+          label: 'Horas que un archivo de leads espera a que se inicie',
+          hint: 'De 1 a 72. Después se borra.',
+        },
+        refusedRowDays: {
+          label: 'Días que se guardan las filas rechazadas de un archivo',
+          hint: 'De 1 a 6, para que su editor pueda corregirlas.',
         },
       },
       originator: {

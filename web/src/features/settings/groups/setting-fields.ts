@@ -33,7 +33,7 @@ export const SETTING_FIELDS: Fields = {
   },
   referrals: { shareBasisPoints: 'number', months: 'number' },
   clicks: { keptMonths: 'number' },
-  people: { personalDataDays: 'number' },
+  people: { personalDataDays: 'number', importHours: 'number', refusedRowDays: 'number' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',

@@ -1,4 +1,4 @@
-import type { CorrectionFilter, PreviewCorrectionRequest } from '@callstead/contract/corrections';
+import type { CorrectionSelection, PreviewCorrectionRequest } from '@callstead/contract/corrections';
 import { paths } from '@callstead/contract/paths';
 import { PRICE_CHANGES, type PriceChange } from '@callstead/domain/corrections/new-price';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
@@ -10,41 +10,41 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
-import { usePreviewCorrection } from './api.ts';
-import { correctionMessages } from './messages.ts';
+import { usePreviewCorrection } from '../shared/api.ts';
+import { correctionMessages } from '../shared/messages.ts';
 import { readChange } from './read-change.ts';
 
-type CorrectDialogProps = { filter: CorrectionFilter; onClose: () => void };
+type CorrectDialogProps = { selection: CorrectionSelection; onClose: () => void };
 
 const ACTIONS = ['refuse', 'approve', 'reprice'] as const;
 type Fields = { action: (typeof ACTIONS)[number]; kind: PriceChange['kind']; value: string; reason: string };
 type Form = UseFormReturn<Fields>;
 
-/** Asks what to do with the calls of the list; nothing happens before its preview was seen. */
-export function CorrectDialog({ filter, onClose }: CorrectDialogProps) {
+/** Asks what to do with all the list shows; nothing happens before its preview was seen. */
+export function CorrectDialog({ selection, onClose }: CorrectDialogProps) {
   const t = useTexts(correctionMessages);
   return (
-    <Dialog open onOpenChange={onClose} title={t('dialog.title')} description={t('dialog.text')}>
-      <CorrectForm filter={filter} onClose={onClose} />
+    <Dialog open onOpenChange={onClose} title={t(`dialog.title.${selection.subject}`)} description={t('dialog.text')}>
+      <CorrectForm selection={selection} onClose={onClose} />
     </Dialog>
   );
 }
 
-function useCorrectForm({ filter }: CorrectDialogProps) {
+function useCorrectForm({ selection }: CorrectDialogProps) {
   const navigate = useNavigate();
   const preview = usePreviewCorrection();
   const form = useForm<Fields>({ defaultValues: { action: 'refuse', kind: 'percent', value: '', reason: '' } });
   const submit = form.handleSubmit((fields) => {
-    const body = requestOf(fields, filter);
+    const body = requestOf(fields, selection);
     if (body) preview.mutate(body, { onSuccess: ({ id }) => void navigate(paths.admin.correction(id)) });
   });
   return { form, preview, submit };
 }
 
-function requestOf({ action, kind, value, reason }: Fields, filter: CorrectionFilter) {
-  if (action !== 'reprice') return { action, filter, reason } satisfies PreviewCorrectionRequest;
+function requestOf({ action, kind, value, reason }: Fields, selection: CorrectionSelection) {
+  if (action !== 'reprice') return { action, selection, reason } satisfies PreviewCorrectionRequest;
   const change = readChange(kind, value);
-  return change && ({ action, change, filter, reason } satisfies PreviewCorrectionRequest);
+  return change && ({ action, change, selection, reason } satisfies PreviewCorrectionRequest);
 }
 
 function CorrectForm(props: CorrectDialogProps) {

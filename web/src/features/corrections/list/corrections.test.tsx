@@ -1,5 +1,6 @@
 import { listCalls, readCallOptions, readLiveCalls } from '@callstead/contract/calls/calls-endpoints';
 import { readCallableNumbers } from '@callstead/contract/calls/test-calls-endpoints';
+import { listConversions } from '@callstead/contract/conversions/conversions-endpoints';
 import type { CorrectionDetail } from '@callstead/contract/corrections';
 import {
   listCorrections,
@@ -8,6 +9,7 @@ import {
   reverseCorrection,
   startCorrection,
 } from '@callstead/contract/corrections-endpoints';
+import { listLeads } from '@callstead/contract/leads/leads-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
@@ -18,6 +20,7 @@ import { aSession } from '../../../testing/people.ts';
 const aCorrection = (changes: Partial<CorrectionDetail> = {}): CorrectionDetail => ({
   id: crypto.randomUUID(),
   number: 7,
+  subject: 'call',
   action: 'reprice',
   change: { kind: 'percent', value: -2_000 },
   reason: 'Zona equivocada',
@@ -28,17 +31,17 @@ const aCorrection = (changes: Partial<CorrectionDetail> = {}): CorrectionDetail 
   finishedAt: null,
   reverses: null,
   reversedBy: null,
-  calls: 3,
+  items: 3,
   priceCents: -3_000,
   payoutCents: -1_500,
-  doneCalls: 0,
-  filter: { campaign: 'HS001' },
+  doneItems: 0,
+  selection: { subject: 'call', filter: { campaign: 'HS001' } },
   verdicts: [
-    { verdict: 'change', calls: 3, missingCents: 0 },
-    { verdict: 'no_balance', calls: 2, missingCents: 4_500 },
-    { verdict: 'not_billed', calls: 1, missingCents: 0 },
+    { verdict: 'change', items: 3, missingCents: 0 },
+    { verdict: 'no_balance', items: 2, missingCents: 4_500 },
+    { verdict: 'not_billed', items: 1, missingCents: 0 },
   ],
-  invoiced: { calls: 1, creditCents: -1_000, lateCents: 0 },
+  invoiced: { items: 1, creditCents: -1_000, lateCents: 0 },
   advertisers: 1,
   publishers: 2,
   ...changes,
@@ -77,7 +80,7 @@ test('the calls of the list are corrected with its filters, after their preview 
       body: {
         action: 'reprice',
         change: { kind: 'percent', value: -2_000 },
-        filter: { campaign: 'HS001', billing: 'held' },
+        selection: { subject: 'call', filter: { campaign: 'HS001', billing: 'held' } },
         reason: 'Zona equivocada',
       },
     },
@@ -90,7 +93,7 @@ test('too many calls say so, and what was typed stays', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   fill(dialog.getByLabelText('Motivo'), 'Zona equivocada');
   await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
-  await dialog.findByText(/Son demasiadas llamadas/);
+  await dialog.findByText(/Es demasiado para una corrección/);
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Motivo').value).toBe('Zona equivocada');
 });
 
@@ -111,27 +114,27 @@ test('a preview says what changes, what stays and why, and starts with one click
   screen.getByText('El saldo del anunciante no permite la subida');
   screen.getByText(/2 llamadas · faltan \$45\.00/);
   api.answer(startCorrection, aCorrection({ ...seen, status: 'running', startedAt: seen.createdAt }));
-  api.answer(readCorrection, aCorrection({ ...seen, status: 'running', startedAt: seen.createdAt, doneCalls: 2 }));
+  api.answer(readCorrection, aCorrection({ ...seen, status: 'running', startedAt: seen.createdAt, doneItems: 2 }));
   await user.click(await button('Corregir 3 llamadas'));
-  await screen.findByRole('progressbar', { name: '2 de 3 llamadas corregidas' });
+  await screen.findByRole('progressbar', { name: 'Corregido 2 de 3' });
 });
 
 test('one that changes nothing cannot be started', async () => {
-  await openSet(aCorrection({ calls: 0, priceCents: 0, payoutCents: 0 }));
-  await screen.findByText('Ninguna de estas llamadas se puede corregir así.');
+  await openSet(aCorrection({ items: 0, priceCents: 0, payoutCents: 0 }));
+  await screen.findByText('Nada de esto se puede corregir así.');
   expect(screen.queryByRole('button', { name: /^Corregir/ })).toBeNull();
 });
 
 test('one that is done has its file and can be reversed, which leads to a preview', async () => {
   const done = aCorrection({
     status: 'done',
-    doneCalls: 3,
+    doneItems: 3,
     startedAt: '2026-11-16T10:00:00.000Z',
     finishedAt: '2026-11-16T10:01:00.000Z',
   });
   const { api, user } = await openSet(done);
   const file = await screen.findByRole('link', { name: 'Descargar antes y después' });
-  expect(file.getAttribute('href')).toContain(`/api/admin/corrections/${done.id}/calls.csv`);
+  expect(file.getAttribute('href')).toContain(`/api/admin/corrections/${done.id}/items.csv`);
   await user.click(await button('Revertir'));
   const dialog = within(await screen.findByRole('dialog'));
   fill(dialog.getByLabelText('Motivo'), 'Estaba bien');
@@ -167,14 +170,61 @@ async function openSets(...data: CorrectionDetail[]) {
 }
 
 test('the list names each set, what it did and how it stands', async () => {
-  const row = aCorrection({ status: 'done', reversedBy: { id: crypto.randomUUID(), number: 8 } });
-  await openSets(row);
-  await screen.findByText('Cambiar el precio · −20% en cada precio');
-  screen.getByText('Revertida');
-  expect(screen.getByRole('link', { name: '7' }).getAttribute('href')).toBe(`/admin-dashboard/corrections/${row.id}`);
+  const set = aCorrection({ status: 'done', reversedBy: { id: crypto.randomUUID(), number: 8 } });
+  await openSets(set);
+  const row = (await screen.findByRole('link', { name: '7' })).closest('tr');
+  for (const said of ['Cambiar el precio · −20% en cada precio', '3 llamadas', 'Revertida'])
+    expect(row?.textContent).toContain(said);
+  expect(screen.getByRole('link', { name: '7' }).getAttribute('href')).toBe(`/admin-dashboard/corrections/${set.id}`);
 });
 
-test('an empty list leads to the calls', async () => {
+test('what is corrected is chosen first: calls, leads or conversions, each in its own list', async () => {
   await openSets();
-  await screen.findByRole('link', { name: 'Ir a las llamadas' });
+  const start = within(await screen.findByRole('navigation', { name: 'Corregir' }));
+  expect(start.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin-dashboard/calls',
+    '/admin-dashboard/leads',
+    '/admin-dashboard/conversions',
+  ]);
+});
+
+const EMPTY_PAGE = { data: [], previous: null, hasMore: false, next: null };
+
+test.each([
+  ['lead', 'leads?campaign=HS001&way=api', { campaign: 'HS001', way: 'api' }, 'Corregir estos leads'],
+  ['conversion', 'conversions?status=pending', { status: 'pending' }, 'Corregir estas conversiones'],
+] as const)('the %ss of a list are corrected with its own filters', async (subject, address, filter, title) => {
+  const api = fakeApi(aSession('admin'));
+  api.answer(listLeads, EMPTY_PAGE);
+  api.answer(listConversions, EMPTY_PAGE);
+  api.answer(readCallOptions, { campaigns: [], publishers: [] });
+  const seen = aCorrection({ subject, selection: { subject, filter } as CorrectionDetail['selection'] });
+  api.answer(previewCorrection, seen);
+  api.answer(readCorrection, seen);
+  const { user } = await openPage(api, `/admin-dashboard/${address}`);
+  await user.click(await button('Corregir'));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  fill(dialog.getByLabelText('Motivo'), 'Zona equivocada');
+  await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
+  await screen.findByText('Todavía no ha cambiado nada');
+  expect(api.requests(previewCorrection)).toMatchObject([
+    { body: { action: 'refuse', selection: { subject, filter } } },
+  ]);
+});
+
+test('a set of leads speaks of leads, in the words of their list', async () => {
+  const filter = { campaign: 'HS001', way: 'import', billing: 'sold', search: 'lead_1' } as const;
+  await openSet(aCorrection({ subject: 'lead', selection: { subject: 'lead', filter } }));
+  await button('Corregir 3 leads');
+  screen.getByText('Campaña: HS001');
+  screen.getByText('Llegó por: Archivo');
+  screen.getByText('Facturación: Vendido (todo lo no rechazado)');
+  screen.getByText(/2 leads · faltan \$45\.00/);
+});
+
+test('a set of conversions speaks of conversions', async () => {
+  const filter = { status: 'pending' } as const;
+  await openSet(aCorrection({ subject: 'conversion', selection: { subject: 'conversion', filter } }));
+  await button('Corregir 3 conversiones');
+  screen.getByText('Estado: Pendiente');
 });

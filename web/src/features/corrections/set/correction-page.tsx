@@ -19,16 +19,16 @@ import { DateTime, useTimeZone } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
-import { correctionQuery, useStartCorrection } from './api.ts';
-import { useChangeText } from './change-text.ts';
-import { CorrectionBadge } from './correction-badge.tsx';
-import { CorrectionSums, UnchangedCalls } from './correction-sums.tsx';
-import { FilterText } from './filter-text.tsx';
-import { correctionMessages } from './messages.ts';
+import { correctionQuery, useStartCorrection } from '../shared/api.ts';
+import { useChangeText } from '../shared/change-text.ts';
+import { CorrectionBadge } from '../shared/correction-badge.tsx';
+import { correctionMessages } from '../shared/messages.ts';
+import { CorrectionSums, Unchanged } from './correction-sums.tsx';
+import { FilterText, type FilterWordsSlot } from './filter-text.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
 /** One set: what it would do, does or did. */
-export default function CorrectionPage() {
+export function CorrectionPage({ FilterWords }: { FilterWords: FilterWordsSlot }) {
   const t = useTexts(correctionMessages);
   const errorText = useErrorText();
   const { id = '' } = useParams();
@@ -40,7 +40,7 @@ export default function CorrectionPage() {
       <BackLink />
       {!correction.data && <h1 className="text-28">{t('heading')}</h1>}
       {correction.isPending && <Skeleton className="h-96 w-full" />}
-      {correction.data && <Loaded key={id} correction={correction.data} />}
+      {correction.data && <Loaded key={id} correction={correction.data} FilterWords={FilterWords} />}
       {!correction.data && correction.isError && (
         <Card>
           {isUnknown ? (
@@ -73,8 +73,9 @@ function BackLink() {
 }
 
 type Props = { correction: CorrectionDetail };
+type FactsProps = Props & { FilterWords: FilterWordsSlot };
 
-function Loaded({ correction }: Props) {
+function Loaded({ correction, FilterWords }: FactsProps) {
   const t = useTexts(correctionMessages);
   return (
     <div className="grid max-w-3xl gap-4">
@@ -87,13 +88,13 @@ function Loaded({ correction }: Props) {
       {correction.status === 'previewed' && <Preview correction={correction} />}
       {correction.status === 'running' && <Progress correction={correction} />}
       <CorrectionSums correction={correction} />
-      <UnchangedCalls correction={correction} />
-      <Facts correction={correction} />
+      <Unchanged correction={correction} />
+      <Facts correction={correction} FilterWords={FilterWords} />
     </div>
   );
 }
 
-function Tools({ correction: { id, status, reversedBy, calls } }: Props) {
+function Tools({ correction: { id, status, reversedBy, items } }: Props) {
   const t = useTexts(correctionMessages);
   const { language } = useLanguage();
   const zone = useTimeZone() ?? 'UTC';
@@ -103,7 +104,7 @@ function Tools({ correction: { id, status, reversedBy, calls } }: Props) {
       <ExportLink to={endpointHref(downloadCorrection, { params: { id }, query: { language, zone } })} size="sm">
         {t('file')}
       </ExportLink>
-      {status === 'done' && !reversedBy && calls > 0 && (
+      {status === 'done' && !reversedBy && items > 0 && (
         <Button variant="secondary" size="sm" icon={Undo2} onClick={() => setReversing(true)}>
           {t('reverse.open')}
         </Button>
@@ -113,13 +114,13 @@ function Tools({ correction: { id, status, reversedBy, calls } }: Props) {
   );
 }
 
-function Preview({ correction: { id, calls } }: Props) {
+function Preview({ correction: { id, subject, items } }: Props) {
   const t = useTexts(correctionMessages);
   const start = useStartCorrection(id);
-  if (calls === 0) return <Banner tone="warning">{t('preview.none')}</Banner>;
+  if (items === 0) return <Banner tone="warning">{t('preview.none')}</Banner>;
   const button = (
     <Button busy={start.isPending} onClick={() => start.mutate()}>
-      {t(start.isPending ? 'preview.busy' : 'preview.start', { calls })}
+      {start.isPending ? t('preview.busy') : t(`preview.start.${subject}`, { items })}
     </Button>
   );
   return (
@@ -132,32 +133,34 @@ function Preview({ correction: { id, calls } }: Props) {
   );
 }
 
-function Progress({ correction: { doneCalls, calls } }: Props) {
+function Progress({ correction: { doneItems, items } }: Props) {
   const t = useTexts(correctionMessages);
   const formats = useFormats();
-  const text = t('running', { done: formats.number(doneCalls), calls: formats.number(calls) });
+  const text = t('running', { done: formats.number(doneItems), items: formats.number(items) });
   return (
     <Card>
       <div className="grid gap-2" aria-live="polite">
         <p className="font-medium tabular-nums">{text}</p>
-        <progress aria-label={text} value={doneCalls} max={calls} className="h-2 w-full accent-primary" />
+        <progress aria-label={text} value={doneItems} max={items} className="h-2 w-full accent-primary" />
         <p className="text-13 text-muted">{t('runningText')}</p>
       </div>
     </Card>
   );
 }
 
-function Facts({ correction }: Props) {
+function Facts({ correction, FilterWords }: FactsProps) {
   const t = useTexts(correctionMessages);
   const changeText = useChangeText();
   const { reason, createdBy, startedAt, finishedAt, reverses, reversedBy } = correction;
   return (
     <Card>
       <dl className="grid gap-4 sm:grid-cols-2">
-        <Fact label={t('facts.action')}>{changeText(correction)}</Fact>
+        <Fact label={t('facts.action')}>
+          {t(`sold.${correction.subject}`)} · {changeText(correction)}
+        </Fact>
         <Fact label={t('facts.by')}>{createdBy}</Fact>
         <Fact label={t('facts.list')} className="sm:col-span-2">
-          <FilterText filter={correction.filter} />
+          <FilterText selection={correction.selection} FilterWords={FilterWords} />
         </Fact>
         <Fact label={t('facts.reason')} className="sm:col-span-2">
           {reason}

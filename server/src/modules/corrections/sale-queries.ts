@@ -1,46 +1,65 @@
 import type { BudgetState } from '@callstead/domain/corrections/correction-funds';
-import type { CorrectableCall } from '@callstead/domain/corrections/judge-correction';
+import type { CorrectableSale } from '@callstead/domain/corrections/judge-correction';
 import type { Standing } from '@callstead/domain/ledger/post-repriced';
-import { sql } from 'kysely';
+import type { SaleKind } from '@callstead/domain/sale-kind';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { CallKey } from '../calls/queries.ts';
 import { listSentFor } from '../payouts/marks/queries.ts';
 
-/** A call as a correction sees it. */
-export type FoundCall = CorrectableCall & {
+/** A sale as a correction sees it. */
+export type FoundSale = CorrectableSale & {
   id: string;
+  /** Of a conversion: when it was first reported. */
   arrivedAt: Date;
   publisherId: string;
   /** Null: never charged. */
   chargedAt: Date | null;
 };
 
-/** By id, as everybody locks them who locks several. Calls of nobody's campaign are not among them. */
+export type SaleKey = { id: string; arrivedAt: Date };
+
+/** Where each is kept, and what of it is written in a way of its own. Those of nobody's campaign, and tests, are not among them. */
+const KEPT: Record<SaleKind, { day: RawBuilder<string>; share: RawBuilder<number>; is: RawBuilder<boolean> }> = {
+  call: {
+    day: sql`c.decision #>> '{reservation,day}'`,
+    share: sql`case when c.reservation ->> 'duplicateOfCallId' is not null
+                         and not (c.decision #>> '{assignment,campaign,terms,duplicates,pay}')::boolean then 0
+                    else coalesce((c.decision #>> '{assignment,campaign,terms,publisherShareBasisPoints}')::integer, 0) end`,
+    is: sql`c.advertiser_id is not null and c.publisher_id is not null`,
+  },
+  lead: {
+    day: sql`c.day::text`,
+    share: sql`coalesce((c.decision ->> 'shareBasisPoints')::integer, 0)`,
+    is: sql`not c.is_test`,
+  },
+  conversion: { day: sql`c.day::text`, share: sql`c.share_basis_points`, is: sql`not c.is_test` },
+};
+export const arrivedAt = (subject: SaleKind) => sql.ref(subject === 'conversion' ? 'c.received_at' : 'c.arrived_at');
+
+/** By id, as everybody locks them who locks several. */
 export async function listCorrectable(
   db: Db,
-  keys: readonly CallKey[],
+  subject: SaleKind,
+  keys: readonly SaleKey[],
   { forUpdate = false } = {},
-): Promise<FoundCall[]> {
+): Promise<FoundSale[]> {
   if (keys.length === 0) return [];
-  const found = await sql<Omit<FoundCall, 'isSentFor'>>`
-    select c.id, c.arrived_at as "arrivedAt", c.advertiser_id as "advertiserId", c.publisher_id as "publisherId",
-           c.campaign_id as "campaignId", c.decision #>> '{reservation,day}' as day, c.billing,
+  const { day, share, is } = KEPT[subject];
+  const found = await sql<Omit<FoundSale, 'isSentFor'>>`
+    select c.id, ${arrivedAt(subject)} as "arrivedAt", c.advertiser_id as "advertiserId", c.publisher_id as "publisherId",
+           c.campaign_id as "campaignId", ${day} as day, c.billing,
            coalesce(c.price_cents, 0) as "priceCents", coalesce(c.payout_cents, 0) as "payoutCents",
-           coalesce(c.approve_at, 'epoch') as "approvalEndsAt",
-           (select e.at from ledger_entry e where e.source_key = 'call:' || c.id || ':qualified') as "chargedAt",
-           case when c.reservation ->> 'duplicateOfCallId' is not null
-                     and not (c.decision #>> '{assignment,campaign,terms,duplicates,pay}')::boolean then 0
-                else coalesce((c.decision #>> '{assignment,campaign,terms,publisherShareBasisPoints}')::integer, 0)
-           end as "shareBasisPoints"
-    from call c
-    where c.arrived_at = any (${keys.map((key) => key.arrived_at)}::timestamptz[])
-      and c.id = any (${keys.map((key) => key.id)}::text[]) and c.advertiser_id is not null and c.publisher_id is not null
+           coalesce(c.approve_at, 'epoch') as "approvalEndsAt", ${share} as "shareBasisPoints",
+           (select e.at from ledger_entry e where e.source_key = ${`${subject}:`} || c.id || ':qualified') as "chargedAt"
+    from ${sql.table(subject)} c
+    where ${arrivedAt(subject)} = any (${keys.map((key) => key.arrivedAt)}::timestamptz[])
+      and c.id = any (${keys.map((key) => key.id)}::text[]) and ${is}
     order by c.id ${forUpdate ? sql`for update` : sql``}`.execute(db);
   const sent = await listSentFor(
     db,
-    found.rows.map(({ id }) => id),
+    found.rows.map(({ id }) => `${subject}:${id}` as const),
   );
-  return found.rows.map((call) => ({ ...call, isSentFor: sent.has(call.id) }));
+  return found.rows.map((sale) => ({ ...sale, isSentFor: sent.has(`${subject}:${sale.id}`) }));
 }
 
 /** What advertisers may still spend, by id. */
@@ -85,15 +104,20 @@ export async function listBudgets(
   );
 }
 
-export type CorrectedCall = { id: string; arrivedAt: Date; after: Standing };
+export type CorrectedSale = SaleKey & { after: Standing };
 /** Who decided, when and why: an open dispute is settled by it, and open again when that is put back. */
 type Decided = { by: string; at: Date; reason: string };
 
-export async function updateCorrected(db: Db, calls: readonly CorrectedCall[], decided: Decided): Promise<void> {
-  if (calls.length === 0) return;
-  const rows = calls.map(({ id, arrivedAt, after }) => ({ id, arrivedAt, ...after }));
+export async function updateCorrected(
+  db: Db,
+  subject: SaleKind,
+  sales: readonly CorrectedSale[],
+  decided: Decided,
+): Promise<void> {
+  if (sales.length === 0) return;
+  const rows = sales.map(({ id, arrivedAt, after }) => ({ id, arrivedAt, ...after }));
   await sql`
-    update call c
+    update ${sql.table(subject)} c
     set billing = b.billing, price_cents = b."priceCents", payout_cents = b."payoutCents", revision = c.revision + 1,
         dispute = case
           when c.dispute is null or c.billing = b.billing then c.dispute
@@ -104,12 +128,12 @@ export async function updateCorrected(db: Db, calls: readonly CorrectedCall[], d
           else c.dispute end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as b (
       id text, "arrivedAt" timestamptz, billing text, "priceCents" bigint, "payoutCents" bigint)
-    where c.arrived_at = b."arrivedAt" and c.id = b.id`.execute(db);
+    where ${arrivedAt(subject)} = b."arrivedAt" and c.id = b.id`.execute(db);
 }
 
 export type SpendChange = { campaignId: string; day: string; cents: number };
 
-/** More or less was spent, in all and on the days of the calls. Needs the row locks of the advertisers' balances. */
+/** More or less was spent, in all and on the days of the sales. Needs the row locks of the advertisers' balances. */
 export async function changeSpend(db: Db, changes: readonly SpendChange[]): Promise<void> {
   const rows = JSON.stringify(changes.filter(({ cents }) => cents !== 0));
   await sql`

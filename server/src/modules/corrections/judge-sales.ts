@@ -7,50 +7,50 @@ import {
 } from '@callstead/domain/corrections/judge-correction';
 import type { Standing } from '@callstead/domain/ledger/post-repriced';
 import type { Db } from '../../db/database.ts';
-import { type FoundCall, listAvailable, listBudgets } from './call-queries.ts';
 import type { CorrectionItem, CorrectionRow } from './queries.ts';
+import { type FoundSale, listAvailable, listBudgets } from './sale-queries.ts';
 
-export type JudgedCall = JudgedCorrection & { call: FoundCall; before: Standing };
+export type JudgedSale = JudgedCorrection & { sale: FoundSale; before: Standing };
 
 type Ordered = Pick<CorrectionRow, 'action' | 'price_change'>;
-/** What the set that is reversed did, by call. */
+/** What the set that is reversed did, by item. */
 type Done = ReadonlyMap<string, CorrectionItem>;
 
 /** In their order: what one gives back the next may take. */
-export async function judgeCalls(
+export async function judgeSales(
   db: Db,
-  calls: readonly FoundCall[],
+  sales: readonly FoundSale[],
   set: Ordered & { done: Done },
   now: Date,
-): Promise<JudgedCall[]> {
-  const distinct = (of: (call: FoundCall) => string) => [...new Set(calls.map(of))];
+): Promise<JudgedSale[]> {
+  const distinct = (of: (sale: FoundSale) => string) => [...new Set(sales.map(of))];
   const available = await listAvailable(
     db,
-    distinct((call) => call.advertiserId),
+    distinct((sale) => sale.advertiserId),
   );
-  const billed = calls.filter(({ day }) => day !== null);
+  const billed = sales.filter(({ day }) => day !== null);
   const days = [...new Set(billed.map(({ day }) => day))];
   const budgets = await listBudgets(
     db,
-    distinct((call) => call.campaignId),
+    distinct((sale) => sale.campaignId),
     days,
   );
   const funds = new FundsAtHand(available, budgets);
-  return calls.map((call) => {
-    const { billing, priceCents, payoutCents } = call;
-    const judged = judgeCorrection(call, orderOf(set, call.id), funds, now);
-    return { ...judged, call, before: { billing, priceCents, payoutCents } };
+  return sales.map((sale) => {
+    const { billing, priceCents, payoutCents } = sale;
+    const judged = judgeCorrection(sale, orderOf(set, sale.id), funds, now);
+    return { ...judged, sale, before: { billing, priceCents, payoutCents } };
   });
 }
 
-function orderOf({ action, price_change: change, done }: Ordered & { done: Done }, callId: string): CorrectionOrder {
+function orderOf({ action, price_change: change, done }: Ordered & { done: Done }, saleId: string): CorrectionOrder {
   if (action === 'refuse' || action === 'approve') return { action };
   if (action === 'reprice') {
     assert(change, 'a new price is named');
     return { action, change };
   }
-  const item = done.get(callId);
-  assert(item, 'a reversal has the calls of the set it reverses');
+  const item = done.get(saleId);
+  assert(item, 'a reversal has the items of the set it reverses');
   return { action, was: standingOf(item, 'before'), became: standingOf(item, 'after') };
 }
 

@@ -11,9 +11,7 @@ import { call } from '../../../api/call.ts';
 import { growingListQuery } from '../../../api/list-query.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
-/** What a set changes is shown wherever there are calls. */
-const CALLS = ['calls'] as const;
-const CORRECTIONS = [...CALLS, 'corrections'] as const;
+const CORRECTIONS = ['money', 'corrections'] as const;
 
 export const correctionListQuery = () =>
   growingListQuery({ queryKey: [...CORRECTIONS, 'list'], endpoint: listCorrections, query: {} });
@@ -31,8 +29,9 @@ export const correctionQuery = (id: string) =>
 export const usePreviewCorrection = () =>
   useInvalidatingMutation(CORRECTIONS, (body: PreviewCorrectionRequest) => call(previewCorrection, { body }));
 
+/** What it changes in the lists is told by the server, as it comes to each. */
 export const useStartCorrection = (id: string) =>
-  useInvalidatingMutation(CALLS, () => call(startCorrection, { params: { id } }));
+  useInvalidatingMutation(CORRECTIONS, () => call(startCorrection, { params: { id } }));
 
 export const useReverseCorrection = (id: string) =>
   useInvalidatingMutation(CORRECTIONS, (reason: string) =>

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { correctionMessages } from './messages.ts';
+import { correctionMessages } from '../shared/messages.ts';
 
 type Props = { correction: CorrectionDetail };
 
@@ -12,11 +12,11 @@ type Props = { correction: CorrectionDetail };
 export function CorrectionSums({ correction }: Props) {
   const t = useTexts(correctionMessages);
   const formats = useFormats();
-  const { calls, priceCents, payoutCents, status, advertisers, publishers } = correction;
+  const { subject, items, priceCents, payoutCents, status, advertisers, publishers } = correction;
   return (
     <Card title={t(status === 'done' ? 'sums.titleDone' : 'sums.title')}>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Sum label={t('sums.calls')}>{formats.number(calls)}</Sum>
+        <Sum label={t(`sold.${subject}`)}>{formats.number(items)}</Sum>
         <Sum label={t('sums.price')}>
           <SignedMoney cents={priceCents} />
         </Sum>
@@ -27,7 +27,7 @@ export function CorrectionSums({ correction }: Props) {
           <SignedMoney cents={priceCents - payoutCents} />
         </Sum>
       </dl>
-      {calls > 0 && <p className="mt-4 text-13 text-muted">{t('sums.concerned', { advertisers, publishers })}</p>}
+      {items > 0 && <p className="mt-4 text-13 text-muted">{t('sums.concerned', { advertisers, publishers })}</p>}
       <Invoiced correction={correction} />
     </Card>
   );
@@ -45,21 +45,21 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 function Invoiced({ correction: { invoiced } }: Props) {
   const t = useTexts(correctionMessages);
   const money = useMoney();
-  const { calls, creditCents, lateCents } = invoiced;
-  if (calls === 0) return null;
+  const { items, creditCents, lateCents } = invoiced;
+  if (items === 0) return null;
   const [credit, late] = [money(creditCents), money(lateCents)];
   if (creditCents !== 0 && lateCents !== 0)
-    return <p className="mt-2 text-13">{t('sums.mixed', { calls, credit, late })}</p>;
+    return <p className="mt-2 text-13">{t('sums.mixed', { items, credit, late })}</p>;
   const isCredit = creditCents !== 0;
   return (
     <p className="mt-2 text-13">
-      {t(isCredit ? 'sums.credit' : 'sums.late', { calls, amount: isCredit ? credit : late })}
+      {t(isCredit ? 'sums.credit' : 'sums.late', { items, amount: isCredit ? credit : late })}
     </p>
   );
 }
 
 /** Why the others stay as they are, and what is missing to raise them. */
-export function UnchangedCalls({ correction }: Props) {
+export function Unchanged({ correction }: Props) {
   const t = useTexts(correctionMessages);
   const money = useMoney();
   const unchanged = correction.verdicts.filter(({ verdict }) => verdict !== 'change');
@@ -67,11 +67,11 @@ export function UnchangedCalls({ correction }: Props) {
   return (
     <Card title={t('verdictsTitle')}>
       <ul className="grid gap-2">
-        {unchanged.map(({ verdict, calls, missingCents }) => (
+        {unchanged.map(({ verdict, items, missingCents }) => (
           <li key={verdict} className="flex flex-wrap justify-between gap-x-4">
             <span>{t(`verdicts.${verdict}`)}</span>
             <span className="text-muted tabular-nums">
-              {t('verdictCalls', { calls })}
+              {t(`counted.${correction.subject}`, { items })}
               {missingCents > 0 && <> · {t('missing', { amount: money(missingCents) })}</>}
             </span>
           </li>

@@ -5,7 +5,7 @@ import { correctionMessages } from './messages.ts';
 
 const BASIS_POINTS = 10_000;
 
-/** What a set does to its calls: 'Rechazar', 'Cambiar el precio · −20 % en cada precio'. */
+/** What a set does: 'Rechazar', 'Cambiar el precio · −20 % en cada precio'. */
 export function useChangeText(): (correction: Pick<Correction, 'action' | 'change'>) => string {
   const t = useTexts(correctionMessages);
   const money = useMoney();

@@ -7,8 +7,8 @@ import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
-import { useReverseCorrection } from './api.ts';
-import { correctionMessages } from './messages.ts';
+import { useReverseCorrection } from '../shared/api.ts';
+import { correctionMessages } from '../shared/messages.ts';
 
 /** Asks why; what can be put back is seen on the next page. */
 export function ReverseDialog({ id, onClose }: { id: string; onClose: () => void }) {
