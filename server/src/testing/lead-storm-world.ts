@@ -72,7 +72,7 @@ export async function aStormWorld(db: Db, { leads, url, secret }: Asked): Promis
     const joined = await aLine(t, { campaignId, advertiserId, publisherId: second.account.id, balanceCents: 0 });
     lines.push({ ...campaign, keys: first.keys }, { ...joined, offerId, keys: second.keys });
     if (isAgreed) await agree(db, joined, { price: AGREED.price, share: 7_500 });
-    await aLeadWay({ db, services: { secret } }, campaignId, { settings: { kind: 'webhook', endpointId: null, url } });
+    await aLeadWay({ db, services: { sealSecret: secret } }, campaignId, { settings: { kind: 'webhook', endpointId: null, url } });
     if (!isOfSame) deposits.set(advertiserId, balance);
     const usual = { price: PRICE, payout: HALF };
     const offers = new Map([
