@@ -83,7 +83,7 @@ export function listTaken(db: Db, campaignId: string, since: Date, until: Date) 
 /** What was not sent yet, in the order it is to be; written when its lead came, not when history was made. */
 export async function listUntriedDeliveries(db: Db) {
   const isUntried = sql<boolean>`state = 'waiting' and tries = 0`;
-  await db.updateTable('lead_delivery').set({ created_at: sql`next_try_at` }).where(isUntried).execute();
+  await db.updateTable('lead_delivery').set({ created_at: sql<Date>`next_try_at` }).where(isUntried).execute();
   return db
     .selectFrom('lead_delivery')
     .selectAll()
