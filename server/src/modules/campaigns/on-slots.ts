@@ -32,7 +32,12 @@ export const capSubscriber: Subscriber = {
       const campaign = await findCampaign(tx.db, campaign_id);
       if (!campaign) continue; // deleted since
       const { facts, ...about } = aboutCampaign(campaign);
-      await emit(tx, 'network', { type: 'campaign.cap-reached', at, ...about, facts: { ...facts, period, cap, of: campaign.type } });
+      await emit(tx, 'network', {
+        type: 'campaign.cap-reached',
+        at,
+        ...about,
+        facts: { ...facts, period, cap, of: campaign.type },
+      });
     }
   },
 };

@@ -15,12 +15,7 @@ export async function listDaysToCount(db: Db, { before, againFrom }: { before: s
 }
 
 /** A day's clicks as they stand now, instead of what was counted before. */
-export async function countClicksOf(
-  db: Db,
-  day: string,
-  { from, to }: Moments,
-  now: Date,
-): Promise<void> {
+export async function countClicksOf(db: Db, day: string, { from, to }: Moments, now: Date): Promise<void> {
   await sql`
     insert into click_day_counted (day, counted_at) values (${day}::date, ${now})
     on conflict (day) do update set counted_at = excluded.counted_at`.execute(db);
