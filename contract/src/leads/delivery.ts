@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@callstead/domain/identity/account';
 import { ACCEPT_BY } from '@callstead/domain/leads/delivery/judge-answer';
 import { BODY_KINDS } from '@callstead/domain/leads/delivery/template';
 import {
@@ -84,7 +85,7 @@ const LeadWay = z.discriminatedUnion('kind', [
 export type LeadWay = z.infer<typeof LeadWay>;
 
 export const LeadWays = z.object({
-  campaign: z.object({ id: z.uuid(), publicId: z.string(), title: z.string() }),
+  campaign: z.object({ id: z.uuid(), publicId: z.string(), titles: z.record(z.enum(LANGUAGES), z.string()) }),
   seen: z.string(),
   /** `delivered`: a lead counts once the way that decides has accepted it. */
   countedWhen: z.enum(COUNTED_WHEN),

@@ -1,6 +1,7 @@
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
 import { LANGUAGES } from '@callstead/domain/identity/account';
+import { OWN_FIELD_KINDS } from '@callstead/domain/leads/form';
 import {
   LEAD_BILLINGS,
   LEAD_REASONS,
@@ -157,7 +158,16 @@ const LeadClick = z.object({
   state: Words,
 });
 
+/** One of the campaign's own questions, as the form of this lead asked it, in the language asked for. */
+const LeadQuestion = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(OWN_FIELD_KINDS),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+
 export const LeadDetail = LeadRow.extend({
+  questions: z.array(LeadQuestion),
   click: LeadClick.nullable(),
   /** Whose bid it is paid. */
   pingId: Words,
@@ -191,7 +201,7 @@ export const LeadCertificate = LeadRow.pick({
   place: true,
   status: true,
   isTest: true,
-}).extend({ formVersion: z.number().int(), consent: LeadConsent });
+}).extend({ formVersion: z.number().int(), questions: z.array(LeadQuestion), consent: LeadConsent });
 export type LeadCertificate = z.infer<typeof LeadCertificate>;
 
 /** The whole person: whoever asked is written down. */

@@ -36,6 +36,7 @@ export function aLead(changes: Partial<LeadDetail> = {}): LeadDetail {
   const received = { at: AT, kind: 'received', status: 'accepted', reason: null, returned: null } as const;
   return {
     ...aLeadRow(),
+    questions: [],
     click: null,
     pingId: null,
     timeline: [{ ...received, note: null, amountCents: 50_00 }],

@@ -89,7 +89,7 @@ export async function joinNetworkCampaigns(world: HistoryWorld, at: Date): Promi
 }
 
 /** A publisher asks, is approved and gets a number. */
-export async function join(world: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
+async function join(world: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
   const decider = line.campaign in PUBLISHERS ? 'advertiser' : 'admin';
   const id = await joinAs(world, { publisher: line.publisher, decider }, publicId, at);
   world.numbers.set(keyOf(line), await findNumberOf(world.services.db, id, at));

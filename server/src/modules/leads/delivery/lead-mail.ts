@@ -1,5 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import type { Language } from '@callstead/domain/identity/account';
+import { type Question, wordAnswer } from '@callstead/domain/leads/answer-words';
 import type { DeliveredLead } from '@callstead/domain/leads/delivery/delivered-lead';
 import { layOutHtml, layOutText } from '../../../mail/mail-layout.ts';
 import { FRAME_TEXTS } from '../../../mail/mail-texts.ts';
@@ -15,6 +16,7 @@ const TEXTS = {
       ...{ name: 'Name', phone: 'Phone', email: 'Email', zip: 'ZIP code', state: 'State', consent: 'Agreed to' },
       ...{ arrivedAt: 'Arrived', id: 'Lead' },
     },
+    yesNo: { yes: 'Yes', no: 'No' },
     open: 'See the deliveries of this campaign',
   },
   es: {
@@ -26,22 +28,32 @@ const TEXTS = {
       ...{ name: 'Nombre', phone: 'Teléfono', email: 'Correo', zip: 'Código postal', state: 'Estado' },
       ...{ consent: 'Aceptó', arrivedAt: 'Llegó', id: 'Lead' },
     },
+    yesNo: { yes: 'Sí', no: 'No' },
     open: 'Ver las entregas de esta campaña',
   },
 } as const;
 
-type Written = { lead: DeliveredLead; campaignId: string; title: string; language: Language };
+type Written = {
+  lead: DeliveredLead;
+  campaignId: string;
+  title: string;
+  questions: readonly Question[];
+  language: Language;
+};
 type Sender = { publicUrl: string; supportEmail: string };
 
 /** A lead as a letter, but for whom it goes to and by which id. Put together when it is sent: no queue holds it. */
-export function leadMail({ lead, campaignId, title, language }: Written, { publicUrl, supportEmail }: Sender) {
+export function leadMail(
+  { lead, campaignId, title, questions, language }: Written,
+  { publicUrl, supportEmail }: Sender,
+) {
   const words = TEXTS[language];
   const frame = FRAME_TEXTS[language];
   const letter = {
     ...{ language, greeting: frame.greeting(''), linkHint: frame.linkHint, preheader: words.preheader },
     footer: `${frame.footer} ${frame.support(supportEmail)}`,
     subject: `${lead.test ? words.sample : ''}${words.subject(title)}`.replace(/[\p{Cc}\s]+/gu, ' '),
-    before: [...(lead.test ? [words.isTest] : []), linesOf(lead, words.names).join('\n')],
+    before: [...(lead.test ? [words.isTest] : []), linesOf(lead, questions, words).join('\n')],
     actions: [{ label: words.open, link: new URL(paths.advertiser.leadDelivery(campaignId), publicUrl).href }],
     after: [],
   };
@@ -51,9 +63,12 @@ export function leadMail({ lead, campaignId, title, language }: Written, { publi
   } satisfies Omit<Mail, 'id' | 'to'>;
 }
 
-type Names = Record<'name' | 'phone' | 'email' | 'zip' | 'state' | 'consent' | 'arrivedAt' | 'id', string>;
+type Words = {
+  names: Record<'name' | 'phone' | 'email' | 'zip' | 'state' | 'consent' | 'arrivedAt' | 'id', string>;
+  yesNo: { yes: string; no: string };
+};
 
-function linesOf(lead: DeliveredLead, names: Names): string[] {
+function linesOf(lead: DeliveredLead, questions: readonly Question[], { names, yesNo }: Words): string[] {
   const { firstName, lastName, phone, email, zip, state, fields, consent, arrivedAt, id } = lead;
   const known: [string, unknown][] = [
     [names.name, [firstName, lastName].filter(Boolean).join(' ')],
@@ -63,7 +78,10 @@ function linesOf(lead: DeliveredLead, names: Names): string[] {
       [names.zip, zip],
       [names.state, state],
     ] as const),
-    ...Object.entries(fields),
+    ...Object.entries(fields).map(([name, answer]) => {
+      const question = questions.find((each) => each.name === name);
+      return [question?.label ?? name, wordAnswer(question, answer, yesNo)] as const;
+    }),
     ...([
       [names.consent, consent?.text],
       [names.arrivedAt, arrivedAt],

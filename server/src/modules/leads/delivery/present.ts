@@ -15,10 +15,10 @@ export function presentWays(
   endpoints: readonly OwnEndpoint[],
   now: Date,
 ): LeadWays {
-  const { id, publicId, title, form } = campaign;
+  const { id, publicId, titles, form } = campaign;
   const { fields, countedWhen } = form ?? USUAL_FORM;
   return {
-    ...{ campaign: { id, publicId, title }, seen: seenOf(ways), countedWhen, endpoints: [...endpoints] },
+    ...{ campaign: { id, publicId, titles }, seen: seenOf(ways), countedWhen, endpoints: [...endpoints] },
     ways: ways.map((way) => presentWay(way, now)),
     fields: fields.filter(({ kind }) => kind !== 'standard').map(({ name }) => name),
   };

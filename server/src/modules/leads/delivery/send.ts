@@ -1,3 +1,4 @@
+import { questionsIn } from '@callstead/domain/leads/answer-words';
 import type { DeliveredLead } from '@callstead/domain/leads/delivery/delivered-lead';
 import { type AcceptRule, BY_STATUS, judgeAnswer } from '@callstead/domain/leads/delivery/judge-answer';
 import type { HttpWay, LeadTryFailure, WebhookWay } from '@callstead/domain/leads/delivery/way';
@@ -44,7 +45,10 @@ async function mail(services: SendServices, mailer: Mailer, sending: Sending, to
     findLanguage(services.db, campaignId),
   ]);
   const sender = { publicUrl: services.config.publicUrl, supportEmail: services.settings.of('support').email };
-  const letter = leadMail({ lead, campaignId, title: campaign?.title ?? lead.offerId, language }, sender);
+  const { titles, form } = campaign ?? {};
+  const questions = questionsIn(form?.fields ?? [], language);
+  const title = titles?.[language] ?? lead.offerId;
+  const letter = leadMail({ lead, campaignId, title, questions, language }, sender);
   try {
     for (const [place, each] of to.entries()) await mailer.send({ ...letter, to: each, id: `${deliveryId}-${place}` });
     return { status: null, failure: null, answer: null, reason: null };

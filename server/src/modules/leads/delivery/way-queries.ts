@@ -9,7 +9,7 @@ export type DeliveringCampaign = {
   id: string;
   publicId: string;
   advertiserId: string;
-  title: string;
+  titles: Worded;
   /** Null: it asks the usual questions. */
   form: { fields: readonly FormField[]; sentence: Worded; countedWhen: LeadForm['countedWhen'] } | null;
 };
@@ -18,7 +18,10 @@ export type DeliveringCampaign = {
 export async function findDeliveringCampaign(db: Db, id: string): Promise<DeliveringCampaign | undefined> {
   const { rows } = await sql<DeliveringCampaign>`
     select c.id, c.public_id as "publicId", c.advertiser_id as "advertiserId",
-           coalesce(nullif(c.texts -> 'en' ->> 'title', ''), nullif(c.texts -> 'es' ->> 'title', ''), c.public_id) as title,
+           jsonb_build_object(
+             'en', coalesce(nullif(c.texts -> 'en' ->> 'title', ''), nullif(c.texts -> 'es' ->> 'title', ''), c.public_id),
+             'es', coalesce(nullif(c.texts -> 'es' ->> 'title', ''), nullif(c.texts -> 'en' ->> 'title', ''), c.public_id)
+           ) as titles,
            (select jsonb_build_object('fields', f.fields, 'sentence', f.sentence, 'countedWhen', f.counted_when)
             from lead_form f where f.campaign_id = c.id order by f.version desc limit 1) as form
     from campaign_with_terms c where c.id = ${id} and c.type = 'lead'`.execute(db);

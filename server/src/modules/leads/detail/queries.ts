@@ -1,3 +1,4 @@
+import type { FormField } from '@callstead/domain/leads/form';
 import type { FundedMark } from '@callstead/domain/payouts/payout-run';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -16,6 +17,17 @@ export function listSteps(db: Db, id: string): Promise<StepRow[]> {
 
 export function findConsent(db: Db, id: string): Promise<ConsentRow | undefined> {
   return db.selectFrom('lead_consent').selectAll().where('lead_id', '=', id).executeTakeFirst();
+}
+
+/** As its form asked them then; without a form of its own a campaign asks the usual ones. */
+export async function findFieldsAsked(db: Db, lead: LeadRow): Promise<readonly FormField[]> {
+  const form = await db
+    .selectFrom('lead_form')
+    .select('fields')
+    .where('campaign_id', '=', lead.campaign_id)
+    .where('version', '=', lead.form_version)
+    .executeTakeFirst();
+  return form?.fields ?? [];
 }
 
 export async function listEntries(db: Db, id: string): Promise<EntryRow[]> {

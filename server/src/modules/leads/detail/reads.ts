@@ -2,6 +2,7 @@ import type { LeadCertificate, LeadDetail } from '@callstead/contract/leads/lead
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
+import { questionsIn } from '@callstead/domain/leads/answer-words';
 import { explainLead, traceOfLead } from '@callstead/domain/leads/explain-lead';
 import type { LeadPerson } from '@callstead/domain/leads/seen-person';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
@@ -23,7 +24,7 @@ import {
   presentSteps,
   wordsFor,
 } from './present.ts';
-import { findClickOf, findConsent, findFundedMark, listEntries, listSteps } from './queries.ts';
+import { findClickOf, findConsent, findFieldsAsked, findFundedMark, listEntries, listSteps } from './queries.ts';
 
 export type DetailQuery = { view?: CallView | undefined; language: Language };
 
@@ -32,8 +33,9 @@ export async function readLead(db: Db, actor: Actor, id: string, query: DetailQu
   authorize(actor, 'lead.list');
   const row = await ownLead(db, actor, id);
   const view = callView(actor, query.view);
-  const [[presented], person, steps, entries, consent, click, names, funded] = await Promise.all([
+  const [[presented], fields, person, steps, entries, consent, click, names, funded] = await Promise.all([
     presentLeads(db, [row], { view, language: query.language }),
+    findFieldsAsked(db, row),
     findPerson(db, id),
     listSteps(db, id),
     listEntries(db, id),
@@ -46,6 +48,7 @@ export async function readLead(db: Db, actor: Actor, id: string, query: DetailQu
   const words = wordsFor(view, person);
   return {
     ...presented,
+    questions: questionsIn(fields, query.language),
     ...{ click: presentClick(click), pingId: row.ping_id, funded },
     timeline: presentSteps(steps, row, view, words),
     trace: explainLead(traceOfLead(row.decision, row.reservation), view === 'publisher'),
@@ -76,8 +79,9 @@ export async function readCertificate(db: Db, actor: Actor, id: string, query: D
   authorize(actor, 'lead.list');
   const row = await ownLead(db, actor, id);
   const view = callView(actor, query.view);
-  const [[presented], person, consent] = await Promise.all([
+  const [[presented], fields, person, consent] = await Promise.all([
     presentLeads(db, [row], { view, language: query.language }),
+    findFieldsAsked(db, row),
     findPerson(db, id),
     findConsent(db, id),
   ]);
@@ -86,6 +90,7 @@ export async function readCertificate(db: Db, actor: Actor, id: string, query: D
   return {
     ...{ id, arrivedAt, campaign, publisher, way, sight, place, status, isTest, person: presented.person },
     formVersion: row.form_version,
+    questions: questionsIn(fields, query.language),
     consent: presentConsent({ consent, person }, row, view),
   };
 }

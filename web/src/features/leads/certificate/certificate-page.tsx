@@ -94,7 +94,7 @@ function Certificate({ certificate }: { certificate: LeadCertificate }) {
   return (
     <div className="grid max-w-3xl gap-6 rounded border bg-surface p-4 text-14 sm:p-6">
       <Section heading="h2" title={t('person')}>
-        {person && <PersonFacts person={person} />}
+        {person && <PersonFacts person={person} questions={certificate.questions} />}
         {sight !== 'whole' && <p className="mt-2 text-13 text-muted">{t(`sights.${sight}`)}</p>}
       </Section>
       <Section heading="h2" title={t('agreed')}>

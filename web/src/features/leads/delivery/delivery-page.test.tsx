@@ -18,7 +18,12 @@ const ID = crypto.randomUUID();
 const AT = '2026-03-09T15:00:00.000Z';
 const [MAIL, HOOK] = [crypto.randomUUID(), crypto.randomUUID()];
 const SETUP: LeadWays = {
-  ...{ campaign: { id: ID, publicId: 'C1', title: 'Roofs' }, seen: 's1', countedWhen: 'delivered', fields: ['rooms'] },
+  ...{
+    campaign: { id: ID, publicId: 'C1', titles: { en: 'Roofs', es: 'Techos' } },
+    seen: 's1',
+    countedWhen: 'delivered',
+    fields: ['rooms'],
+  },
   ways: [
     { id: MAIL, kind: 'email', decides: true, to: ['sales@acme.example'] },
     {

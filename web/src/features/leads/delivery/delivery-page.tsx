@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
@@ -15,10 +15,11 @@ import { WaysEditor } from './ways-editor.tsx';
 /** How the leads of one campaign are delivered, for its advertiser and for admins. */
 export default function DeliveryPage() {
   const t = useTexts(deliveryMessages);
+  const { language } = useLanguage();
   const { id = '' } = useParams();
   const errorText = useErrorText();
   const query = useQuery(waysQuery(id));
-  const intro = query.data && t('intro', { campaign: query.data.campaign.title });
+  const intro = query.data && t('intro', { campaign: query.data.campaign.titles[language] });
   return (
     <>
       <title>{t('pageTitle')}</title>

@@ -73,6 +73,21 @@ test('an admin reads why it was returned, and decides from what was on the scree
   expect(api.requests(decideLead).at(-1)?.body).toMatchObject({ decision: 'refused', seen: 'disputed' });
 });
 
+test('answers stand beside the words of their questions', async () => {
+  const fields = { roof: 'tile', owner: true, floors: 2, older: 'x' };
+  const person = { firstName: 'Ana', lastName: 'Ruiz', phone: null, email: null, fields };
+  const choices = [{ value: 'tile', label: 'Teja' }];
+  await opened('advertiser', {
+    person,
+    questions: [
+      { name: 'roof', label: 'Tipo de techo', kind: 'choice', choices },
+      { name: 'owner', label: '¿Es tu casa?', kind: 'yes_no', choices: [] },
+    ],
+  });
+  const said = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(['Tipo de techo', '¿Es tu casa?', 'floors', 'older'].map(said)).toEqual(['Teja', 'Sí', '2', 'x']);
+});
+
 test('an admin sees who nobody took only by a look that is written down', async () => {
   const person = { firstName: 'A•••', lastName: 'R•••', phone: null, email: 'a•••@•••.com', fields: null };
   const { user, api } = await opened('admin', {
@@ -122,7 +137,7 @@ test('its certificate says what was agreed to, and can be had as a file', async 
   if (!consent) throw new Error('there is one');
   const { id, arrivedAt, campaign, publisher, way, place, status, isTest } = lead;
   const row = { id, arrivedAt, campaign, publisher, way, place, status, isTest };
-  api.answer(readLeadCertificate, { ...row, sight: 'hidden', person: null, consent, formVersion: 2 });
+  api.answer(readLeadCertificate, { ...row, sight: 'hidden', person: null, consent, formVersion: 2, questions: [] });
   await openPage(api, '/publisher-dashboard/leads/lead_1/certificate');
   await screen.findByText('Acepto que me contacten.');
   screen.getByText('Los datos personales no se te muestran.');

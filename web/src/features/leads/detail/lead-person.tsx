@@ -1,4 +1,5 @@
 import type { LeadDetail, LeadPerson as Person } from '@callstead/contract/leads/leads';
+import { wordAnswer } from '@callstead/domain/leads/answer-words';
 import { Eye } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -18,7 +19,11 @@ export function LeadPerson({ lead }: { lead: LeadDetail }) {
   const person = look.data?.person ?? lead.person;
   return (
     <div className="grid gap-3">
-      {person ? <PersonFacts person={person} /> : <p>{t(lead.sight === 'erased' ? 'personErased' : 'personHidden')}</p>}
+      {person ? (
+        <PersonFacts person={person} questions={lead.questions} />
+      ) : (
+        <p>{t(lead.sight === 'erased' ? 'personErased' : 'personHidden')}</p>
+      )}
       {lead.may.look && !look.data && (
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="secondary" size="sm" icon={Eye} disabled={look.isPending} onClick={() => look.mutate()}>
@@ -32,8 +37,12 @@ export function LeadPerson({ lead }: { lead: LeadDetail }) {
   );
 }
 
-export function PersonFacts({ person }: { person: Person }) {
+type PersonFactsProps = { person: Person; questions: LeadDetail['questions'] };
+
+export function PersonFacts({ person, questions }: PersonFactsProps) {
   const t = useTexts(leadsMessages);
+  const yesNo = { yes: t('yes'), no: t('no') };
+  const questionOf = (name: string) => questions.find((each) => each.name === name);
   return (
     <dl className={FACTS_CLASS}>
       <Fact label={t('columns.name')}>{nameText(person)}</Fact>
@@ -42,8 +51,8 @@ export function PersonFacts({ person }: { person: Person }) {
       </Fact>
       <Fact label={t('columns.email')}>{person.email}</Fact>
       {Object.entries(person.fields ?? {}).map(([name, answer]) => (
-        <Fact key={name} label={name}>
-          {String(answer ?? '')}
+        <Fact key={name} label={questionOf(name)?.label ?? name}>
+          {wordAnswer(questionOf(name), answer, yesNo)}
         </Fact>
       ))}
     </dl>

@@ -24,6 +24,7 @@ export const leadsMessages = defineMessages({
     searchHint: 'Lead or click id',
     any: { campaign: 'All', publisher: 'All', status: 'All', reason: 'All', billing: 'All', way: 'All' },
     sold: 'Sold (all that was not refused)',
+    ...{ yes: 'Yes', no: 'No' },
     columns: {
       ...{ time: 'Time', id: 'Lead id', campaign: 'Campaign', publisher: 'Publisher', advertiser: 'Advertiser' },
       ...{ way: 'Came by', name: 'Name', phone: 'Phone', email: 'E-mail', answers: 'Answers', place: 'Place' },
@@ -82,6 +83,7 @@ export const leadsMessages = defineMessages({
     searchHint: 'ID de lead o de clic',
     any: { campaign: 'Todas', publisher: 'Todos', status: 'Todos', reason: 'Todos', billing: 'Toda', way: 'Todos' },
     sold: 'Vendido (todo lo no rechazado)',
+    ...{ yes: 'Sí', no: 'No' },
     columns: {
       ...{ time: 'Fecha y hora', id: 'ID de lead', campaign: 'Campaña', publisher: 'Editor', advertiser: 'Anunciante' },
       ...{

@@ -50,9 +50,9 @@ export const notificationsMessages = defineMessages({
         other: 'Your campaign “{title}” has been reviewed and needs changes.',
       },
       campaign_state: {
-        paused: 'The campaign “{campaignTitle}” has been paused: calls to your number are not connected.',
+        paused: 'The campaign “{campaignTitle}” has been paused: its calls and leads are not taken.',
         active: 'The campaign “{campaignTitle}” is active again.',
-        archived: 'The campaign “{campaignTitle}” has ended: calls to your number are no longer connected.',
+        archived: 'The campaign “{campaignTitle}” has ended: its calls and leads are no longer taken.',
         other: 'The campaign “{campaignTitle}” has changed.',
       },
       campaign_terms: 'The campaign “{campaignTitle}” has new terms.',
@@ -201,9 +201,9 @@ export const notificationsMessages = defineMessages({
         other: 'Tu campaña «{title}» ha sido revisada y necesita cambios.',
       },
       campaign_state: {
-        paused: 'La campaña «{campaignTitle}» se ha pausado: las llamadas a tu número no se conectan.',
+        paused: 'La campaña «{campaignTitle}» se ha pausado: sus llamadas y leads no se aceptan.',
         active: 'La campaña «{campaignTitle}» vuelve a estar activa.',
-        archived: 'La campaña «{campaignTitle}» ha terminado: las llamadas a tu número ya no se conectan.',
+        archived: 'La campaña «{campaignTitle}» ha terminado: sus llamadas y leads ya no se aceptan.',
         other: 'La campaña «{campaignTitle}» ha cambiado.',
       },
       campaign_terms: 'La campaña «{campaignTitle}» tiene nuevas condiciones.',
