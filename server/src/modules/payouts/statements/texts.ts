@@ -46,8 +46,8 @@ const SPANISH: StatementTexts = {
   campaigns: { campaign: 'Campaña', calls: 'Cantidad', amount: 'Importe (USD)', none: 'Sin campaña' },
   lines: { when: 'Fecha', what: 'Concepto', amount: 'Importe (USD)' },
   kinds: {
-    approved: 'Llamada aprobada',
-    refused: 'Llamada rechazada después',
+    approved: 'Venta aprobada',
+    refused: 'Venta rechazada después',
     repriced: 'Cambio de precio',
     put_back: 'Reposición',
     adjustment: 'Ajuste',
@@ -78,8 +78,8 @@ const ENGLISH: StatementTexts = {
   campaigns: { campaign: 'Campaign', calls: 'Quantity', amount: 'Amount (USD)', none: 'No campaign' },
   lines: { when: 'Date', what: 'What', amount: 'Amount (USD)' },
   kinds: {
-    approved: 'Approved call',
-    refused: 'Call refused later',
+    approved: 'Sale approved',
+    refused: 'Sale refused later',
     repriced: 'Change of price',
     put_back: 'Put back',
     adjustment: 'Adjustment',

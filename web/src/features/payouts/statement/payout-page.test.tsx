@@ -37,9 +37,9 @@ test('a statement shows what the payout is made of, down to each call', async ()
   const lines = screen.getAllByRole('row').map((row) => row.textContent);
   expect(lines).toContainEqual(expect.stringMatching(/HS001 Techos6\$250\.00/));
   expect(lines).toContainEqual(
-    expect.stringMatching(/Llamada aprobadaHS001 · Techos.*Pagado por adelantado\+\$300\.00/),
+    expect.stringMatching(/Venta aprobadaHS001 · Techos.*Pagado por adelantado\+\$300\.00/),
   );
-  expect(lines).toContainEqual(expect.stringMatching(/Llamada rechazada.*Robocall.*−\$50\.00/));
+  expect(lines).toContainEqual(expect.stringMatching(/Venta rechazada.*Robocall.*−\$50\.00/));
   const [link] = screen.getAllByRole('link', { name: /abrir la llamada$/ });
   expect(link?.getAttribute('href')).toBe(`/publisher-dashboard/calls/${CALL}`);
   expect(screen.getByRole('link', { name: 'Siguiente' }).getAttribute('href')).toContain('after=2');
