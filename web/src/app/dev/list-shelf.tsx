@@ -8,6 +8,7 @@ import { FilterChips } from '../../ui/list/filter-chips.tsx';
 import type { ListDescription } from '../../ui/list/list-address.ts';
 import { ListCount } from '../../ui/list/list-count.tsx';
 import { LoadMore } from '../../ui/list/load-more.tsx';
+import { NewestCard, NewestRow } from '../../ui/list/newest-card.tsx';
 import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { OpenLink } from '../../ui/list/open-link.tsx';
 import { Pager } from '../../ui/list/pager.tsx';
@@ -40,6 +41,13 @@ export function ListShelf() {
           search={{ label: 'Search', hint: 'Name or company', maxLength: 80 }}
           choices={[{ name: 'status', label: 'Status', any: 'Any', options: STATUSES }]}
         />
+      </Specimen>
+      <Specimen name="NewestCard of NewestRow; loading, failed">
+        <div className="grid gap-4 lg:grid-cols-3">
+          <Newest data={['Roof repair', 'Plumbing']} error={null} />
+          <Newest data={undefined} error={null} />
+          <Newest data={undefined} error={new Error('timeout')} />
+        </div>
       </Specimen>
       <Specimen name="FilterChip: chosen, not chosen, small; FilterChips">
         <Row>
@@ -117,5 +125,20 @@ function Mores() {
       <LoadMore list={{ ...IDLE, isFetchingNextPage: true }} />
       <LoadMore list={{ ...IDLE, isFetchNextPageError: true }} errorMessage="The rest could not be loaded." />
     </Row>
+  );
+}
+
+function Newest(query: { data: string[] | undefined; error: Error | null }) {
+  return (
+    <NewestCard
+      title="Latest calls"
+      all={{ label: 'All calls', to: '?all' }}
+      query={{ ...query, refetch: () => Promise.reject(new Error('nobody is asked')) }}
+      empty="No calls have come in yet."
+      failed={({ message }) => `The calls could not be loaded: ${message}`}
+      row={(title) => (
+        <NewestRow key={title} to={`?one=${title}`} title={title} money="$45.00" badges="Held" when="now" />
+      )}
+    />
   );
 }

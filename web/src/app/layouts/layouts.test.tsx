@@ -1,5 +1,6 @@
 import { listCalls } from '@callstead/contract/calls/calls-endpoints';
 import { listSessions, logout } from '@callstead/contract/identity/session-endpoints';
+import { listLeads } from '@callstead/contract/leads/leads-endpoints';
 import { advertiserDashboard, publisherDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -17,7 +18,8 @@ const ADMIN = '/admin-dashboard/users';
 function aNetworkSeenBy(session: ReturnType<typeof aSession> | null) {
   const api = fakeApi(session);
   keepAccounts(api, []);
-  for (const endpoint of [publisherDashboard, advertiserDashboard, listCalls, listSessions]) api.hold(endpoint);
+  for (const endpoint of [publisherDashboard, advertiserDashboard, listCalls, listLeads, listSessions])
+    api.hold(endpoint);
   return api;
 }
 

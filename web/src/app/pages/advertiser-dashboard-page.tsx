@@ -1,6 +1,6 @@
-import { LastCalls } from '../../features/calls/last-calls/last-calls.tsx';
 import { AdvertiserDashboardPage } from '../../features/reports/advertiser-dashboard/advertiser-dashboard-page.tsx';
+import { LastArrivals } from './last-arrivals.tsx';
 
 export default function ComposedAdvertiserDashboardPage() {
-  return <AdvertiserDashboardPage lastCalls={<LastCalls view="advertiser" />} />;
+  return <AdvertiserDashboardPage lastArrivals={<LastArrivals view="advertiser" />} />;
 }

@@ -1,6 +1,6 @@
-import { LastCalls } from '../../features/calls/last-calls/last-calls.tsx';
 import { OverviewPage } from '../../features/reports/overview/overview-page.tsx';
+import { LastArrivals } from './last-arrivals.tsx';
 
 export default function ComposedOverviewPage() {
-  return <OverviewPage lastCalls={<LastCalls view="admin" />} />;
+  return <OverviewPage lastArrivals={<LastArrivals view="admin" />} />;
 }

@@ -1,6 +1,6 @@
-import { LastCalls } from '../../features/calls/last-calls/last-calls.tsx';
 import { PublisherDashboardPage } from '../../features/reports/publisher-dashboard/publisher-dashboard-page.tsx';
+import { LastArrivals } from './last-arrivals.tsx';
 
 export default function ComposedPublisherDashboardPage() {
-  return <PublisherDashboardPage lastCalls={<LastCalls view="publisher" />} />;
+  return <PublisherDashboardPage lastArrivals={<LastArrivals view="publisher" />} />;
 }

@@ -1,4 +1,5 @@
 import { listCalls } from '@callstead/contract/calls/calls-endpoints';
+import { listLeads } from '@callstead/contract/leads/leads-endpoints';
 import {
   adminOverview,
   advertiserDashboard,
@@ -16,6 +17,7 @@ import {
   MIXED,
 } from '../../testing/dashboards.ts';
 import { BAD_GATEWAY, fakeApi } from '../../testing/fake-api.ts';
+import { aLeadRow } from '../../testing/leads.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aSession } from '../../testing/people.ts';
 
@@ -30,6 +32,7 @@ const linksOf = async (label: string) =>
 function apiOf(role: 'advertiser' | 'publisher' | 'admin') {
   const api = fakeApi(aSession(role));
   api.answer(listCalls, onePage());
+  api.answer(listLeads, onePage());
   return api;
 }
 
@@ -53,6 +56,18 @@ describe('an advertiser', () => {
       ['Ver todas las llamadas', '/advertiser-dashboard/calls?period=last30'],
       ['Ver todos los leads', '/advertiser-dashboard/leads?period=last30'],
     ]);
+  });
+
+  test('what came in last is shown: calls that are waited for, or the leads of who buys leads alone', async () => {
+    const api = apiOf('advertiser');
+    api.answer(advertiserDashboard, anAdvertiserDashboard({}));
+    await openPage(api, '/advertiser-dashboard');
+    await screen.findByText('Todavía no ha entrado ninguna llamada.');
+    api.answer(listLeads, onePage(aLeadRow()));
+    await openPage(api, '/advertiser-dashboard');
+    const title = await screen.findByRole('link', { name: 'Techos' });
+    expect(title.getAttribute('href')).toBe('/advertiser-dashboard/leads/lead_1');
+    expect(screen.queryByText('Últimas llamadas')).toBeNull();
   });
 
   test('who buys leads alone is not led to calls', async () => {

@@ -4,6 +4,7 @@ import { listInvitations } from '@callstead/contract/identity/invitations-endpoi
 import { sendPasswordReset } from '@callstead/contract/identity/password-endpoints';
 import { sendConfirmation } from '@callstead/contract/identity/registration-endpoints';
 import { listSessions, login } from '@callstead/contract/identity/session-endpoints';
+import { listLeads } from '@callstead/contract/leads/leads-endpoints';
 import { publisherDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -26,7 +27,7 @@ async function logIn(user: UserEvent, Email: string, Password = PASSWORD): Promi
 
 /** The panels' first screens load, for as long as nobody looks at them here. */
 function holdPanels(api: FakeApi): void {
-  const asked = [publisherDashboard, listCalls, listSessions, listAccounts, listInvitations];
+  const asked = [publisherDashboard, listCalls, listLeads, listSessions, listAccounts, listInvitations];
   for (const endpoint of asked) api.hold(endpoint);
 }
 

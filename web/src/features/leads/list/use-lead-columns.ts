@@ -5,7 +5,7 @@ import { useStoredColumns } from '../../../ui/list/use-stored-columns.ts';
 /** What fits a desk and answers the usual questions; the rest is one click away. */
 const USUAL: Record<CallView, readonly LeadColumn[]> = {
   publisher: ['time', 'campaign', 'name', 'place', 'status', 'payout', 'billing'],
-  advertiser: ['time', 'campaign', 'name', 'phone', 'email', 'place', 'status', 'price', 'billing'],
+  advertiser: ['time', 'campaign', 'name', 'phone', 'place', 'status', 'price', 'billing'],
   admin: ['time', 'campaign', 'publisher', 'name', 'place', 'status', 'price', 'margin', 'billing'],
 };
 

@@ -51,7 +51,7 @@ export const leadsMessages = defineMessages({
     } satisfies Record<ReturnReason, string>,
     sights: {
       masked: 'Masked',
-      hidden: 'Not shown: you did not take it',
+      hidden: 'Not shown',
       erased: 'Erased',
     } satisfies Record<Exclude<PersonSight, 'whole'>, string>,
     test: 'Test',
@@ -110,7 +110,7 @@ export const leadsMessages = defineMessages({
       fake: 'Inventado',
       other: 'Otro motivo',
     },
-    sights: { masked: 'Enmascarado', hidden: 'No se muestra: no lo tomaste', erased: 'Borrado' },
+    sights: { masked: 'Enmascarado', hidden: 'No se muestra', erased: 'Borrado' },
     test: 'Prueba',
     empty: {
       filtered: 'No hay leads que coincidan con los filtros.',

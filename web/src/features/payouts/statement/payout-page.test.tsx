@@ -36,9 +36,7 @@ test('a statement shows what the payout is made of, down to each call', async ()
   await screen.findAllByText('Pagado por adelantado'); // in a column of its own, on phones in the first
   const lines = screen.getAllByRole('row').map((row) => row.textContent);
   expect(lines).toContainEqual(expect.stringMatching(/HS001 Techos6\$250\.00/));
-  expect(lines).toContainEqual(
-    expect.stringMatching(/Venta aprobadaHS001 · Techos.*Pagado por adelantado\+\$300\.00/),
-  );
+  expect(lines).toContainEqual(expect.stringMatching(/Venta aprobadaHS001 · Techos.*Pagado por adelantado\+\$300\.00/));
   expect(lines).toContainEqual(expect.stringMatching(/Venta rechazada.*Robocall.*−\$50\.00/));
   const [link] = screen.getAllByRole('link', { name: /abrir la llamada$/ });
   expect(link?.getAttribute('href')).toBe(`/publisher-dashboard/calls/${CALL}`);

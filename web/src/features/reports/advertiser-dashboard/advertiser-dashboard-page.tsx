@@ -25,7 +25,7 @@ import { CampaignMeters } from './campaign-meters.tsx';
 import { advertiserDashboardMessages } from './messages.ts';
 import { Restricted } from './restricted.tsx';
 
-export function AdvertiserDashboardPage({ lastCalls }: { lastCalls: ReactNode }) {
+export function AdvertiserDashboardPage({ lastArrivals }: { lastArrivals: ReactNode }) {
   const t = useTexts(dashboardMessages);
   const { profile } = useAuth();
   // Restrictions are for advertisers: an admin looks around freely.
@@ -33,7 +33,7 @@ export function AdvertiserDashboardPage({ lastCalls }: { lastCalls: ReactNode })
   return (
     <>
       <title>{t('advertiser.pageTitle')}</title>
-      {profile && isOpen && <Summary profile={profile} lastCalls={lastCalls} />}
+      {profile && isOpen && <Summary profile={profile} lastArrivals={lastArrivals} />}
       {!isOpen && <h1 className="text-28">{t('advertiser.title')}</h1>}
       {profile && !isOpen && <Restricted profile={profile} />}
       {!profile && <LoadingUser />}
@@ -41,9 +41,9 @@ export function AdvertiserDashboardPage({ lastCalls }: { lastCalls: ReactNode })
   );
 }
 
-type SummaryProps = { profile: Profile; lastCalls: ReactNode };
+type SummaryProps = { profile: Profile; lastArrivals: ReactNode };
 
-function Summary({ profile, lastCalls }: SummaryProps) {
+function Summary({ profile, lastArrivals }: SummaryProps) {
   const t = useTexts(dashboardMessages);
   const period = usePeriod();
   return (
@@ -54,14 +54,14 @@ function Summary({ profile, lastCalls }: SummaryProps) {
       <Banner tone="success" title={t('advertiser.approvedTitle', { name: profile.fullName })}>
         {t('advertiser.approved')}
       </Banner>
-      <FiguresOf period={period} lastCalls={lastCalls} />
+      <FiguresOf period={period} lastArrivals={lastArrivals} />
     </>
   );
 }
 
-type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode };
+type FiguresProps = { period: ReturnType<typeof usePeriod>; lastArrivals: ReactNode };
 
-function FiguresOf({ period, lastCalls }: FiguresProps) {
+function FiguresOf({ period, lastArrivals }: FiguresProps) {
   const account = useViewedAccount();
   const figures = useQuery(
     dashboardQuery('advertiser', (query) => call(advertiserDashboard, { query }), { period, account }),
@@ -74,7 +74,7 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
       </StatGrid>
       {figures.data && <CampaignMeters meters={figures.data.meters} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {lastCalls}
+        {lastArrivals}
         <Links />
       </div>
     </>

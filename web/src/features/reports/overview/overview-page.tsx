@@ -13,7 +13,7 @@ import { overviewMessages } from './messages.ts';
 import { OverviewCards } from './overview-cards.tsx';
 import { Waiting } from './waiting.tsx';
 
-export function OverviewPage({ lastCalls }: { lastCalls: ReactNode }) {
+export function OverviewPage({ lastArrivals }: { lastArrivals: ReactNode }) {
   const t = useTexts(overviewMessages);
   const { zone } = usePeriod('today');
   const asked = { period: { from: undefined, to: undefined, zone }, account: undefined };
@@ -28,7 +28,7 @@ export function OverviewPage({ lastCalls }: { lastCalls: ReactNode }) {
       </StatGrid>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Waiting waiting={overview.data?.waiting} />
-        {lastCalls}
+        {lastArrivals}
       </div>
     </>
   );

@@ -23,20 +23,20 @@ import { publisherDashboardMessages } from './messages.ts';
 import { PublisherCards } from './publisher-cards.tsx';
 import { UnpaidReasons, UntakenReasons } from './unpaid-reasons.tsx';
 
-export function PublisherDashboardPage({ lastCalls }: { lastCalls: ReactNode }) {
+export function PublisherDashboardPage({ lastArrivals }: { lastArrivals: ReactNode }) {
   const t = useTexts(dashboardMessages);
   const { profile } = useAuth();
   return (
     <>
       <title>{t('publisher.pageTitle')}</title>
-      {profile ? <Summary profile={profile} lastCalls={lastCalls} /> : <LoadingUser />}
+      {profile ? <Summary profile={profile} lastArrivals={lastArrivals} /> : <LoadingUser />}
     </>
   );
 }
 
-type SummaryProps = { profile: Profile; lastCalls: ReactNode };
+type SummaryProps = { profile: Profile; lastArrivals: ReactNode };
 
-function Summary({ profile, lastCalls }: SummaryProps) {
+function Summary({ profile, lastArrivals }: SummaryProps) {
   const t = useTexts(dashboardMessages);
   const period = usePeriod();
   return (
@@ -45,14 +45,14 @@ function Summary({ profile, lastCalls }: SummaryProps) {
         <PeriodPicker period={period} />
       </PageHeader>
       <AccountState profile={profile} />
-      <FiguresOf period={period} lastCalls={lastCalls} />
+      <FiguresOf period={period} lastArrivals={lastArrivals} />
     </>
   );
 }
 
-type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode };
+type FiguresProps = { period: ReturnType<typeof usePeriod>; lastArrivals: ReactNode };
 
-function FiguresOf({ period, lastCalls }: FiguresProps) {
+function FiguresOf({ period, lastArrivals }: FiguresProps) {
   const t = useTexts(publisherDashboardMessages);
   const account = useViewedAccount();
   const figures = useQuery(
@@ -66,7 +66,7 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
       </StatGrid>
       {figures.data && <EarningsSummary earnings={figures.data.earnings} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {lastCalls}
+        {lastArrivals}
         <div className="grid gap-4">
           {figures.data && <UnpaidReasons reasons={figures.data.reasons} period={period} />}
           {figures.data && <UntakenReasons reasons={figures.data.leadReasons} period={period} />}
