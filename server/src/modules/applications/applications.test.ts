@@ -1,3 +1,4 @@
+import { OFFERED } from '@callstead/domain/offered';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../seed/network-advertiser.ts';
 import { aCampaign } from '../../testing/a-campaign.ts';
@@ -133,7 +134,9 @@ describe('applying', () => {
   test('for leads cannot be asked while the network has none', async () => {
     const publisher = await t.signIn('publisher');
     const campaign = await aCampaign(t.db, advertiser.profile.id, { type: 'lead' });
+    OFFERED.leads = false;
     const refused = await apply(publisher, campaign.public_id);
+    OFFERED.leads = true;
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_offered']);
     expect(await own(publisher, campaign.public_id)).toBeNull();
   });

@@ -69,7 +69,6 @@ describe('what is wrong is named by its field', () => {
       { terms: { ...terms, budget: { totalCents: undefined as never, dailyCents: null } } },
       { 'campaign.terms.budget.totalCents': 'required' },
     ],
-    ['a kind that the network does not offer yet', { type: 'lead' }, { 'campaign.type': 'not_offered' }],
     [
       'a price above its ceiling',
       { terms: { ...terms, pricing: { kind: 'fixed', priceCents: 900, floorCents: 100, ceilingCents: 500 } } },

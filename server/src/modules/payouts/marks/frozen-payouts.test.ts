@@ -140,11 +140,11 @@ test('a call that was approved, put back and approved again is paid once, with i
     await runCorrections(t.services);
     return id;
   };
-  const filter = { account: line.advertiserId };
-  const first = await correct('', { action: 'approve', filter });
+  const selection = { subject: 'call', filter: { account: line.advertiserId } };
+  const first = await correct('', { action: 'approve', selection });
   await correct(`/${first}/reverse`, {});
   expect([await billings(line.publisherId), await r.balance(line.publisherId, 'payable')]).toEqual([['disputed'], 0]);
-  await correct('', { action: 'approve', filter });
+  await correct('', { action: 'approve', selection });
   await anAdjustment(t, line.publisherId, 10_000);
   const run = await r.frozen();
   expect(await r.rowOf(run.id, line.publisherId)).toMatchObject({ amountCents: 12_500, lines: 4 });

@@ -226,5 +226,5 @@ test('a set of conversions speaks of conversions', async () => {
   const filter = { status: 'pending' } as const;
   await openSet(aCorrection({ subject: 'conversion', selection: { subject: 'conversion', filter } }));
   await button('Corregir 3 conversiones');
-  screen.getByText('Estado: Pendiente');
+  screen.getByText('Reportada como: Pendiente');
 });
