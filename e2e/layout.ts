@@ -39,7 +39,7 @@ function layoutFaults(): string[] {
     }
   }
   for (const copy of all('button[data-copy]').filter(isSeen)) {
-    const place = copy.closest('tr, li, article') ?? document.body;
+    const place = copy.closest('tr, li, article, [data-dialog]') ?? document.body;
     for (const badge of all('[data-badge]', place)) if (meet(copy, badge)) faults.push(`on a badge: ${nameOf(copy)}`);
   }
   return faults;

@@ -198,6 +198,7 @@ describe('what an account may do with what is its own', () => {
       'payment-method.cancel-change',
       'tax-form.sign',
       'application.create',
+      'application.set-form-hosts',
     ]);
     expect(lost('advertiser', 'pending', 'rejected')).toEqual([
       'call.list-lines',

@@ -24,23 +24,30 @@ const PANELS = [
   { role: 'admin', panel: '/admin-dashboard', title: 'Administración' },
 ] as const;
 
-test.each(PANELS)('no link of the $role panel is dead, in the sidebar', async ({ role, panel, title }) => {
-  const { user } = await openPage(aLoadingNetwork(role), panel);
-  const sidebar = screen.getByRole('navigation', { name: title });
-  const names = linksIn(sidebar).map(nameOf);
-  expect(names.length).toBeGreaterThanOrEqual(2);
-  for (const name of names) {
-    const link = within(sidebar).getByText(name);
-    await user.click(link);
-    await waitFor(() => expect(linksIn(sidebar).filter(isCurrent).map(nameOf)).toEqual([name]));
-    await screen.findByRole('heading', { level: 1 });
-    const dead = linksIn(document.body).filter((each) => !leadsSomewhere(each.getAttribute('href') ?? ''));
-    expect(
-      dead.map((each) => each.outerHTML),
-      `on the page of ${name}`,
-    ).toEqual([]);
-  }
-});
+/** A panel has some twenty pages, and each is opened. */
+const EVERY_PAGE_MS = 120_000;
+
+test.each(PANELS)(
+  'no link of the $role panel is dead, in the sidebar',
+  async ({ role, panel, title }) => {
+    const { user } = await openPage(aLoadingNetwork(role), panel);
+    const sidebar = screen.getByRole('navigation', { name: title });
+    const names = linksIn(sidebar).map(nameOf);
+    expect(names.length).toBeGreaterThanOrEqual(2);
+    for (const name of names) {
+      const link = within(sidebar).getByText(name);
+      await user.click(link);
+      await waitFor(() => expect(linksIn(sidebar).filter(isCurrent).map(nameOf)).toEqual([name]));
+      await screen.findByRole('heading', { level: 1 });
+      const dead = linksIn(document.body).filter((each) => !leadsSomewhere(each.getAttribute('href') ?? ''));
+      expect(
+        dead.map((each) => each.outerHTML),
+        `on the page of ${name}`,
+      ).toEqual([]);
+    }
+  },
+  EVERY_PAGE_MS,
+);
 
 const isCurrent = (link: Element) => link.getAttribute('aria-current') === 'page';
 

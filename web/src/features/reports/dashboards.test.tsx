@@ -58,15 +58,19 @@ describe('an advertiser', () => {
     ]);
   });
 
-  test('what came in last is shown: calls that are waited for, or the leads of who buys leads alone', async () => {
+  test('waits for calls while nothing has come in', async () => {
+    await openWith({});
+    await screen.findByText('Todavía no ha entrado ninguna llamada.');
+    expect(screen.queryByText('Últimos leads')).toBeNull();
+  });
+
+  test('who buys leads alone sees the latest of them', async () => {
     const api = apiOf('advertiser');
     api.answer(advertiserDashboard, anAdvertiserDashboard({}));
-    await openPage(api, '/advertiser-dashboard');
-    await screen.findByText('Todavía no ha entrado ninguna llamada.');
     api.answer(listLeads, onePage(aLeadRow()));
     await openPage(api, '/advertiser-dashboard');
-    const title = await screen.findByRole('link', { name: 'Techos' });
-    expect(title.getAttribute('href')).toBe('/advertiser-dashboard/leads/lead_1');
+    const lead = await screen.findByRole('link', { name: 'Techos' });
+    expect(lead.getAttribute('href')).toBe('/advertiser-dashboard/leads/lead_1');
     expect(screen.queryByText('Últimas llamadas')).toBeNull();
   });
 

@@ -54,9 +54,9 @@ export function StatCard(props: StatCardProps) {
 
 function Links({ of }: { of: readonly StatLink[] }) {
   return (
-    <div className="mt-auto flex flex-wrap gap-x-4 pt-2 pb-1 text-13">
+    <div className="mt-auto flex flex-wrap gap-x-4 pt-1 text-13">
       {of.map(({ label, to }) => (
-        <Link key={to} to={to} className="text-primary underline-offset-4 hover:underline">
+        <Link key={to} to={to} className="py-1 text-primary underline-offset-4 hover:underline">
           {label}
         </Link>
       ))}
