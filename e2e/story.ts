@@ -166,8 +166,20 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function expectAccessible(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
-  const found = await page.evaluate(violations, { tags: AXE_TAGS, except: [...FOCUS_GUARDS, ...FURTHER_ROWS] });
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  const look = () => page.evaluate(violations, { tags: AXE_TAGS, except: [...FOCUS_GUARDS, ...FURTHER_ROWS] });
+  const found = await look();
+  expect(
+    found.every(isTooSmall) && found.length > 0 ? await withoutToasts(page, look) : found,
+    `axe on ${page.url()}`,
+  ).toEqual([]);
+}
+
+const isTooSmall = (violation: string) => violation.startsWith('target-size');
+
+/** For some seconds a toast lies over a button: what is too small must be so without it. */
+async function withoutToasts<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  await expect(page.locator('[data-toasts] li')).toHaveCount(0, { timeout: 20_000 });
+  return look();
 }
 
 /** Colours that are still fading would be measured half way: on this page what comes and goes does so at once. */
