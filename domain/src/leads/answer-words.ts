@@ -6,7 +6,7 @@ export type Question = {
   name: string;
   label: string;
   kind: OwnFieldKind;
-  choices: readonly { value: string; label: string }[];
+  choices: { value: string; label: string }[];
 };
 
 const isOwn = (field: FormField): field is OwnField => field.kind !== 'standard';

@@ -27,7 +27,7 @@ export async function findFieldsAsked(db: Db, lead: LeadRow): Promise<readonly F
     .where('campaign_id', '=', lead.campaign_id)
     .where('version', '=', lead.form_version)
     .executeTakeFirst();
-  return form?.fields ?? [];
+  return (form?.fields ?? []) as readonly FormField[];
 }
 
 export async function listEntries(db: Db, id: string): Promise<EntryRow[]> {
