@@ -55,7 +55,7 @@ function NewImport() {
   const chosen = campaign || (options.length === 1 ? (options[0]?.value ?? '') : '');
   return (
     <Card title={t('upload.title')}>
-      <div className="grid max-w-xl gap-4">
+      <div className="grid max-w-xl grid-cols-1 gap-4">
         <FailureBanner error={campaigns.error} />
         <SelectField
           label={t('upload.campaign')}
@@ -128,7 +128,7 @@ function ImportList() {
         <ErrorState message={t('failed', { message: errorText(list.error) })} onRetry={() => void list.refetch()} />
       )}
       {list.data && imports.length === 0 && <EmptyState message={t('list.empty')} />}
-      <ul className="grid divide-y">
+      <ul className="grid grid-cols-1 divide-y">
         {imports.map((each) => (
           <ImportLine key={each.id} imported={each} />
         ))}
