@@ -5,6 +5,8 @@ import type { Member } from './panel.ts';
 import type { Stop } from './stop.ts';
 
 const BILLING = '/advertiser-dashboard/billing';
+/** By the gateway, which tells of a payment when it gets to it. */
+const TOLD = { timeout: 30_000 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -83,7 +85,7 @@ const payments: Stop<Member>[] = [
     show: async (page) => {
       await page.goto((await startPayment(page, true)).url);
       await press(page, 'Pagar con tarjeta');
-      await expect(page.getByText('Pago recibido')).toBeVisible();
+      await expect(page.getByText('Pago recibido')).toBeVisible(TOLD);
       await page.reload(); // nothing is told live here, and the gateway may have told of the card later
       await expect(page.getByText('Predeterminado')).toBeVisible();
     },

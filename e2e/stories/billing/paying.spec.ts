@@ -32,6 +32,9 @@ async function setRecharge(page: Page, below: string, add: string, limit: string
   await expectToast(page, 'Recarga Automática Activada', `Por debajo de $${below}.00 añadimos $${add}.00.`);
 }
 
+/** By the gateway, which tells of a payment when it gets to it. */
+const TOLD = { timeout: 30_000 };
+
 test('an advertiser is declined once, pays by card, sets the recharge, runs out and is refilled while calls come in', async ({
   line,
 }) => {
@@ -42,13 +45,13 @@ test('an advertiser is declined once, pays by card, sets the recharge, runs out 
   await expect(figure(page, 'Saldo')).toContainText('$0.00');
   await page.getByRole('button', { name: 'Añadir Fondos' }).click();
   await pay(page, '100', 'Rechazar el pago');
-  await expect(news(page).filter({ hasText: 'El pago fue rechazado' })).toContainText('No se cobró nada.');
+  await expect(news(page).filter({ hasText: 'El pago fue rechazado' })).toContainText('No se cobró nada.', TOLD);
   await expect(figure(page, 'Saldo')).toContainText('$0.00');
 
   await press(page, 'Intentar de nuevo');
   await expect(page.getByRole('dialog').getByLabel('Importe (USD)')).toHaveValue('100');
   await pay(page, '100', 'Pagar con tarjeta');
-  await expect(news(page).filter({ hasText: 'Pago recibido' })).toContainText('$100.00 están en tu saldo.');
+  await expect(news(page).filter({ hasText: 'Pago recibido' })).toContainText('$100.00 están en tu saldo.', TOLD);
   await expect(figure(page, 'Saldo')).toContainText('$100.00');
   await setRecharge(page, '50', '100', '200');
 
