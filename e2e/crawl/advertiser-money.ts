@@ -76,7 +76,7 @@ const payments: Stop<Member>[] = [
     state: 'a payment that was declined',
     show: async (page) => {
       await press(page, 'Rechazar el pago');
-      await expect(page.getByText('El pago fue rechazado')).toBeVisible();
+      await expect(page.getByText('El pago fue rechazado')).toBeVisible(TOLD);
     },
   },
   {
