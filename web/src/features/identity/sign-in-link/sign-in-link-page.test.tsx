@@ -1,4 +1,7 @@
+import { listCalls } from '@callstead/contract/calls/calls-endpoints';
 import { completeLogin, loginByLink } from '@callstead/contract/identity/session-endpoints';
+import { listLeads } from '@callstead/contract/leads/leads-endpoints';
+import { advertiserDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
@@ -11,6 +14,7 @@ const button = () => screen.findByRole('button', { name: 'Log in' });
 
 test('the link logs in when it is asked to, and not before', async () => {
   const api = fakeApi();
+  for (const endpoint of [advertiserDashboard, listCalls, listLeads]) api.hold(endpoint); // nobody looks at them here
   const session = aSession('advertiser');
   api.answer(loginByLink, () => {
     api.session = session;
