@@ -143,7 +143,13 @@ describe('what an account may do with what is its own', () => {
       'webhook.delete',
     ];
     const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
-    const catalogue: Action[] = ['campaign.browse', 'material.browse', 'application.read-own', 'application.withdraw'];
+    const catalogue: Action[] = [
+      'campaign.browse',
+      'material.browse',
+      'application.read-own',
+      'application.withdraw',
+      'application.set-form-hosts',
+    ];
     const earned: Action[] = [
       'earnings.read',
       'payout.read',
@@ -198,7 +204,6 @@ describe('what an account may do with what is its own', () => {
       'payment-method.cancel-change',
       'tax-form.sign',
       'application.create',
-      'application.set-form-hosts',
     ]);
     expect(lost('advertiser', 'pending', 'rejected')).toEqual([
       'call.list-lines',

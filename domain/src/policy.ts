@@ -310,7 +310,7 @@ export const RULES = {
   ),
   'application.set-form-hosts': rule<{ publisherId: string }>(
     PUBLISHERS,
-    (actor, row) => actor.status === 'approved' && row.publisherId === actor.accountId,
+    (actor, row) => row.publisherId === actor.accountId,
   ),
   'application.list': rule(ADVERTISERS, isInBusiness),
   'application.decide': rule(ADVERTISERS, managesCampaign),
