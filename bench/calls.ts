@@ -1,7 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { assert } from '@callstead/domain/assert';
 import { buildApp } from '../server/src/app.ts';
 import { closeServices, createServices } from '../server/src/compose.ts';
 import { loadConfig } from '../server/src/config.ts';
@@ -17,7 +13,8 @@ import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-fol
 import { SUBSCRIBERS } from '../server/src/workers/subscribers.ts';
 import { PUBLIC_URL, someCalls, TOKEN, unique, voices } from './carrier-posts.ts';
 import { openPgbench, type Pgbench } from './pgbench.ts';
-import type { Load, LoadResult } from './post-load.ts';
+import type { LoadResult } from './post-load.ts';
+import { type Play, startLoader } from './start-loader.ts';
 import { someNumbers } from './tracking-numbers.ts';
 
 const TURNS = Number(process.env.TURNS ?? 5);
@@ -26,7 +23,6 @@ const CALLS = 2_000;
 const LIVES = 600;
 const LONE_CALLS = 300;
 
-type Play = (load: Load) => Promise<LoadResult>;
 type World = { url: string; database: OpenDatabase; port: number; play: Play };
 
 /** The call engine over HTTP against pgbench and bare inserts: same PostgreSQL, equal connections, turn by turn. */
@@ -50,19 +46,11 @@ export async function benchCalls(): Promise<void> {
   const spine = await startSpine(services, database.newClient, SUBSCRIBERS, log);
   services.eventSignal.listen(spine.wake);
   const port = (app.server.address() as { port: number }).port;
-  const loader = fork(resolve(import.meta.dirname, 'post-load.ts'), { execArgv: ['--import', 'tsx'] });
-  const gone = new AbortController();
-  loader.once('exit', () => gone.abort());
-  const play: Play = async (load) => {
-    loader.send(load);
-    const [result] = (await once(loader, 'message', { signal: gone.signal })) as [LoadResult];
-    assert(result.failed === 0, `${result.failed} requests failed`);
-    return result;
-  };
+  const { play, stop } = startLoader();
   try {
     await measure({ url: postgres.url, database, port, play });
   } finally {
-    loader.kill();
+    stop();
     await app.close();
     await spine.close();
     await closeServices(services);

@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -18,7 +16,8 @@ import { createLog } from '../server/src/log.ts';
 import { spreadAll } from '../server/src/modules/click-log/spread-batches.ts';
 import { openLinkTable } from '../server/src/modules/clicks/link-table.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
-import type { Load, LoadResult } from './post-load.ts';
+import type { LoadResult } from './post-load.ts';
+import { type Play, startLoader } from './start-loader.ts';
 import { someNumbers } from './tracking-numbers.ts';
 
 const TURNS = Number(process.env.TURNS ?? 5);
@@ -30,8 +29,6 @@ const CLICKS = Number(process.env.CLICKS ?? 20_000);
 const BARS = { againstPlain: 0.6, manyAgainstFew: 0.95, memoryMb: 150 };
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36';
-
-type Play = (load: Load) => Promise<LoadResult>;
 
 /** Clicks over HTTP, each written before its redirect, against a plain Node server that redirects and writes nothing. */
 export async function benchClicks(): Promise<void> {
@@ -58,20 +55,12 @@ export async function benchClicks(): Promise<void> {
   });
   plain.listen(0, '127.0.0.1');
   await once(plain, 'listening');
-  const loader = fork(resolve(import.meta.dirname, 'post-load.ts'), { execArgv: ['--import', 'tsx'] });
-  const gone = new AbortController();
-  loader.once('exit', () => gone.abort());
-  const play: Play = async (load) => {
-    loader.send(load);
-    const [result] = (await once(loader, 'message', { signal: gone.signal })) as [LoadResult];
-    assert(result.failed === 0, `${result.failed} requests failed`);
-    return result;
-  };
+  const { play, stop } = startLoader();
   try {
     await measure({ play, clicks: portOf(app.server), plain: portOf(plain), links });
     await expectAllWritten(database);
   } finally {
-    loader.kill();
+    stop();
     plain.close();
     await app.close();
     await closeServices(services);

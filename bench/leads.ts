@@ -1,6 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { assert } from '@callstead/domain/assert';
 import { buildApp } from '../server/src/app.ts';
 import { closeServices, createServices } from '../server/src/compose.ts';
@@ -17,7 +14,8 @@ import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-fol
 import { SUBSCRIBERS } from '../server/src/workers/subscribers.ts';
 import { type LeadSender, leadPosts, someSenders } from './lead-posts.ts';
 import { openPgbench } from './pgbench.ts';
-import type { Load, LoadResult } from './post-load.ts';
+import type { LoadResult } from './post-load.ts';
+import { type Play, startLoader } from './start-loader.ts';
 
 const TURNS = Number(process.env.TURNS ?? 5);
 const LEADS = Number(process.env.LEADS ?? 2_000);
@@ -27,7 +25,6 @@ const WARM = 1_500;
 /** What is asked of it: of the bare insert, or of the TPC-B-like transaction, whichever is lower. */
 const BARS = { bare: 0.5, tpcB: 1 };
 
-type Play = (load: Load) => Promise<LoadResult>;
 type World = { url: string; database: OpenDatabase; port: number; play: Play; senders: readonly LeadSender[] };
 
 /** Leads as programs post them, each taken, charged and told as an event, against pgbench on the same PostgreSQL. */
@@ -47,19 +44,11 @@ export async function benchLeads(): Promise<void> {
   const spine = await startSpine(services, database.newClient, SUBSCRIBERS, log);
   services.eventSignal.listen(spine.wake);
   const { port } = app.server.address() as { port: number };
-  const loader = fork(resolve(import.meta.dirname, 'post-load.ts'), { execArgv: ['--import', 'tsx'] });
-  const gone = new AbortController();
-  loader.once('exit', () => gone.abort());
-  const play: Play = async (load) => {
-    loader.send(load);
-    const [result] = (await once(loader, 'message', { signal: gone.signal })) as [LoadResult];
-    assert(result.failed === 0, `${result.failed} requests failed`);
-    return result;
-  };
+  const { play, stop } = startLoader();
   try {
     await measure({ url: postgres.url, database, port, play, senders });
   } finally {
-    loader.kill();
+    stop();
     await app.close();
     await spine.close();
     await closeServices(services);

@@ -22,7 +22,7 @@ export type FoundLine = {
   campaignId: string | undefined;
   /** Undefined as long as one of both is unknown. */
   line: LeadLine | undefined;
-  /** Another one as soon as anything of it is. */
+  /** Changes with every change of the line: a line that is kept holds as long as its stamp does. */
   stamp: string | undefined;
 };
 
