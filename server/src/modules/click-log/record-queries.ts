@@ -102,6 +102,12 @@ export async function spreadSome(pool: StatementRunner, most: number): Promise<n
   return rows[0]?.batches ?? 0;
 }
 
+/** Until those who are making rows of batches have made them: a batch that was taken lets nobody share it before. */
+export async function awaitTakenBatches(pool: StatementRunner): Promise<void> {
+  const text = 'select 1 from click_batch order by id for key share';
+  await pool.query({ name: 'await-taken-click-batches', text, values: [] });
+}
+
 function linesOf(clicks: readonly Click[]): string {
   const seen = new Set<string>();
   const lines = clicks.map((click) => {

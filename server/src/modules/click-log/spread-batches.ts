@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { StatementRunner } from '../../db/database.ts';
-import { spreadSome } from './record-queries.ts';
+import { awaitTakenBatches, spreadSome } from './record-queries.ts';
 
 /** Many batches at once are cheaper to spread, and a list that is so far behind looks live. */
 const LATER_MS = 200;
@@ -11,14 +11,20 @@ export async function spreadAll(pool: StatementRunner): Promise<void> {
   while ((await spreadSome(pool, AT_ONCE)) === AT_ONCE);
 }
 
-/** What is looked for by its id may still wait in a batch: then it is looked for once more. */
+/** Until whatever waited by now has its rows, whoever makes them. */
+export async function untilSpread(pool: StatementRunner): Promise<void> {
+  await spreadAll(pool);
+  await awaitTakenBatches(pool);
+}
+
+/** What is looked for by its id may still wait in a batch, or somebody is just spreading it: then it is looked for once more. */
 export async function onceSpread<Found>(
   pool: StatementRunner,
   find: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const found = await find();
-  if (found !== undefined || (await spreadSome(pool, AT_ONCE)) === 0) return found;
-  await spreadAll(pool);
+  if (found !== undefined) return found;
+  await untilSpread(pool);
   return find();
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AD_PARAMETERS, SUB_PARAMETERS } from '@callstead/domain/clicks/click-parameters';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StatementRunner } from '../../db/database.ts';
+import { type StatementRunner, statementRunnerIn } from '../../db/database.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { aLink, type FollowedLink, leadTo } from '../../testing/a-link.ts';
 import { aSavedLink } from '../../testing/a-saved-link.ts';
@@ -312,6 +312,29 @@ test('a click that still waits in a batch is found by its id', async () => {
   const find = () => t.db.selectFrom('click').select('id').where('campaign_id', '=', campaignId).executeTakeFirst();
   expect(await find()).toBeUndefined();
   expect(await onceSpread(pool, find)).toEqual({ id: 'clk_waiting' });
+});
+
+const somebodyWaits = async () =>
+  (
+    await t.services.pool.query({
+      name: 'somebody-waits',
+      text: `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      values: [],
+    })
+  ).rows.length > 0;
+
+test('a click whose batch somebody else is just spreading is found by its id', async () => {
+  const { campaignId } = await aLink(t);
+  const { pool } = t.services;
+  await keepBatch(pool, someClicks(1, campaignId, { id: 'clk_taken', day: '2026-04-12' }));
+  const find = () => t.db.selectFrom('click').select('id').where('campaign_id', '=', campaignId).executeTakeFirst();
+  const found = await t.db.transaction().execute(async (other) => {
+    await spreadAll(statementRunnerIn(other));
+    const looking = onceSpread(pool, find);
+    await until(somebodyWaits);
+    return { looking }; // an object: a promise would be awaited before the other one commits
+  });
+  expect(await found.looking).toEqual({ id: 'clk_taken' });
 });
 
 test('months of clicks that are old and counted are forgotten, their figures stay', async () => {
