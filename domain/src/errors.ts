@@ -64,6 +64,7 @@ export const ERROR_CODES = [
   'idempotency_mismatch',
   'idempotency_running',
   'originator_incomplete',
+  'report_too_long',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -127,6 +127,7 @@ export const RULES = {
     (actor, call) => actor.status === 'approved' && call.advertiserId === actor.accountId,
   ),
   'call.decide': rule(ADMINS),
+  'report.read': rule(MEMBERS, mayLookAtCalls),
   'conversion.report': rule(ANYONE), // the route itself asks for the campaign's token
   'conversion.list': rule(MEMBERS, mayLookAtCalls),
   'conversion.read': rule<CallSides>(MEMBERS, maySeeCall),
