@@ -25,6 +25,8 @@ const inPanel = <Home extends Panel>(home: Home) => ({
   lead: oneOf(`${home}/leads`),
   leadCertificate: (id: string) => `${oneOf(`${home}/leads`)(id)}/certificate`,
   tickets: (query?: Query<'ticket' | 'status' | 'new' | 'subject' | 'message'>) => withQuery(`${home}/tickets`, query),
+  reports: (query?: Record<string, string>) => withQuery(`${home}/reports`, query),
+  alerts: `${home}/alerts`,
   security: `${home}/security`,
 });
 
@@ -51,6 +53,8 @@ export const paths = {
   confirmEmailChange: withToken('/confirm-email-change'),
   firstAdmin: withToken('/first-admin'),
   acceptInvitation: withToken('/accept-invitation'),
+  /** Ends a mail somebody asked for; without script and without a login. */
+  unsubscribe: (token: string, lang: string) => withQuery('/unsubscribe', { token, lang }),
   /** With demo data only. */
   uiGallery: '/dev/ui',
   admin: {

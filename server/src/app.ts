@@ -62,7 +62,11 @@ import { payoutRoutes } from './modules/payouts/routes.ts';
 import { personRoutes } from './modules/persons/routes.ts';
 import { reconciliationRoutes } from './modules/reconciliation/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
+import { alertRoutes } from './modules/reports/alerts/routes.ts';
+import { reportExportRoutes } from './modules/reports/export/routes.ts';
+import { unsubscribeRoutes } from './modules/reports/mailing/unsubscribe-routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
+import { reportViewRoutes } from './modules/reports/views/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
@@ -166,6 +170,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   hostedPageRoutes(app, services, openLeadForm(services));
   await app.register(async (forms: App) => hostedFormRoutes(forms, services));
+  await app.register(async (mails: App) => unsubscribeRoutes(mails, services));
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {
@@ -220,6 +225,9 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   leadFormRoutes(api, services);
   leadImportRoutes(api, services);
   dashboardRoutes(api, services);
+  reportExportRoutes(api, services);
+  reportViewRoutes(api, services);
+  alertRoutes(api, services);
   settingsRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

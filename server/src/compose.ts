@@ -39,6 +39,7 @@ import { createLeadEngine } from './modules/leads/engine.ts';
 import { describeLead } from './modules/leads/standing.ts';
 import { hashOldRows } from './modules/persons/hash-old-rows.ts';
 import { openPersonKey } from './modules/persons/person-key.ts';
+import { describeAlert } from './modules/reports/alerts/reads.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
@@ -87,7 +88,7 @@ export async function startApplication(
   const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
-  const delivering = startDelivering(services, describeLead);
+  const delivering = startDelivering(services, describeForWebhook);
   const deliveringLeads = startDeliveringLeads(services, mailer);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
@@ -306,3 +307,7 @@ function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
     ? createSmtpMailer({ smtpUrl, from: mailFrom })
     : createOutboxMailer({ dir: outboxFolder(dataDir), from: mailFrom });
 }
+
+/** What a webhook says of what it is about, as far as it says more than its name. */
+const describeForWebhook = async (...asked: Parameters<typeof describeAlert>) =>
+  (await describeLead(...asked)) ?? describeAlert(...asked);

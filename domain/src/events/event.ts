@@ -9,6 +9,7 @@ import type { ReturnReason } from '../leads/lead.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
 import type { PaymentOrigin } from '../payments/payment.ts';
 import type { UnbookedReason } from '../payments/unbooked.ts';
+import type { AlertKind } from '../reports/alert.ts';
 import type { SaleKind } from '../sale-kind.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
@@ -26,6 +27,7 @@ export const UNAUDITED_EVENTS = [
   'invoice.paused-campaigns', // nobody paid it for long
   'invoice.paid', // later money has covered it
   'balance.low', // at today's pace it runs out soon
+  'alert.raised', // what somebody asked to be told of
   'payment.started',
   'payment.succeeded',
   'payment.declined',
@@ -116,6 +118,17 @@ export type OpenInvoiceFacts = {
 type DueFacts = OpenInvoiceFacts & { step: DunningStep };
 type PausedFacts = OpenInvoiceFacts & { campaigns: number };
 type PaidFacts = Omit<OpenInvoiceFacts, 'openCents'> & { wasPaused: boolean };
+type AlertFacts = {
+  alertId: string;
+  kind: AlertKind;
+  value: number;
+  limit: number;
+  campaign: { id: string; title: Title } | null;
+  /** By which ways its owner wants to hear of it. */
+  byMail: boolean;
+  byBell: boolean;
+  byWebhook: boolean;
+};
 type LowFacts = { availableCents: number; hoursLeft: number; runsOutAt: string | null };
 /** Null: at once. */
 type MethodFacts = { countsFrom: string | null };
@@ -180,6 +193,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'invoice.paused-campaigns', PausedFacts> &
   Record<'invoice.paid', PaidFacts> &
   Record<'balance.low', LowFacts> &
+  Record<'alert.raised', AlertFacts> &
   Record<'payment-method.change', MethodFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<

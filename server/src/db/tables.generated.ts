@@ -1428,6 +1428,66 @@ export interface Refund {
   status: Generated<string>;
 }
 
+export interface ReportAlert {
+  account_id: string;
+  amount_cents: number | null;
+  by_bell: boolean;
+  by_mail: boolean;
+  by_webhook: boolean;
+  campaign_id: string | null;
+  created_at: Generated<Date>;
+  hour: number | null;
+  hours: number | null;
+  id: Generated<string>;
+  kind: string;
+  least_calls: number | null;
+  percent: number | null;
+  raised_at: Date | null;
+  raises: Generated<number>;
+  user_id: string;
+  value: number | null;
+  zone: string;
+}
+
+export interface ReportMailing {
+  at: Date;
+  due_at: Date;
+  recipient_id: string;
+  state: string;
+}
+
+export interface ReportRecipient {
+  id: Generated<string>;
+  next_due_at: Date;
+  schedule_id: string;
+  unsubscribed_at: Date | null;
+  user_id: string;
+}
+
+export interface ReportSchedule {
+  cadence: string;
+  created_at: Generated<Date>;
+  hour: number;
+  id: Generated<string>;
+  month_day: number | null;
+  user_id: string;
+  view_id: string;
+  weekday: number | null;
+  zone: string;
+}
+
+export interface ReportView {
+  account_id: string | null;
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  is_shared: boolean;
+  name: string;
+  panel: string;
+  question: JSONColumnType<object>;
+  updated_at: Generated<Date>;
+  user_id: string;
+}
+
 export interface RetentionProgress {
   campaign_id: string | null;
   erased_until: Date;
@@ -1743,6 +1803,11 @@ export interface DB {
   recording_listen: RecordingListen;
   referral: Referral;
   refund: Refund;
+  report_alert: ReportAlert;
+  report_mailing: ReportMailing;
+  report_recipient: ReportRecipient;
+  report_schedule: ReportSchedule;
+  report_view: ReportView;
   retention_progress: RetentionProgress;
   saved_link: SavedLink;
   saved_link_day: SavedLinkDay;

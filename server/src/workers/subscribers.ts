@@ -20,6 +20,7 @@ import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts'
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { referralSubscriber } from '../modules/payouts/referrals/on-calls.ts';
 import { differenceSubscriber } from '../modules/reconciliation/on-money.ts';
+import { alertMails } from '../modules/reports/alerts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
 import { transferMails } from '../modules/transfers/mails.ts';
@@ -43,6 +44,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     correctionMails,
     leadMails,
     netTermMails,
+    alertMails,
   ]),
   webhookSubscriber,
   leadDeliverySubscriber,
