@@ -45,6 +45,7 @@ import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as alerts from './reports/alerts-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
+import * as report from './reports/report-endpoints.ts';
 import * as reportViews from './reports/views-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
@@ -99,6 +100,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     reconciliation,
     recordings,
     dashboards,
+    report,
     reportViews,
     alerts,
     blockedCallers,

@@ -22,6 +22,7 @@ import { referralSubscriber } from '../modules/payouts/referrals/on-calls.ts';
 import { differenceSubscriber } from '../modules/reconciliation/on-money.ts';
 import { alertMails } from '../modules/reports/alerts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
+import { rollupSubscriber } from '../modules/reports/rollups/roller.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
 import { transferMails } from '../modules/transfers/mails.ts';
 import type { Services } from '../services.ts';
@@ -51,6 +52,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,
+  rollupSubscriber,
   rechargeSubscriber,
   belowFloorSubscriber,
   referralSubscriber,
