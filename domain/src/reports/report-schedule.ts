@@ -42,3 +42,7 @@ export const MOST_VIEWS = 50;
 export const LONGEST_VIEW_NAME = 80;
 /** Whoever sends it to more has a mailing list. */
 export const MOST_RECIPIENTS = 20;
+
+/** What became of a due moment: a mail was ordered, or none, because its reader may not look at reports now. */
+export const MAILING_STATES = ['ordered', 'skipped'] as const;
+export type MailingState = (typeof MAILING_STATES)[number];

@@ -64,7 +64,7 @@ import type { ConversionPricing } from '@callstead/domain/pricing/price-conversi
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { AlertKind } from '@callstead/domain/reports/alert';
-import type { Cadence } from '@callstead/domain/reports/report-schedule';
+import type { Cadence, MailingState } from '@callstead/domain/reports/report-schedule';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type { SaleKind } from '@callstead/domain/sale-kind';
 import type {
@@ -186,7 +186,7 @@ interface Narrowings {
   webhook_delivery: { state: DeliveryState };
   report_view: { panel: CallView; question: JSONColumnType<Record<string, string>> };
   report_schedule: { cadence: Cadence };
-  report_mailing: { state: 'ordered' | 'skipped' };
+  report_mailing: { state: MailingState };
   report_alert: { kind: AlertKind };
   webhook_try: { failure: TryFailure };
   lead_way: { kind: WayKind; settings: JSONColumnType<WaySettings> };

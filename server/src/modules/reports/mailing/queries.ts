@@ -1,3 +1,4 @@
+import type { MailingState } from '@callstead/domain/reports/report-schedule';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { deleteInBatches } from '../../../db/delete-in-batches.ts';
@@ -46,7 +47,7 @@ export function listDueForUpdate(db: Db, now: Date, limit: number): Promise<Reci
     .execute();
 }
 
-type Mailing = { recipientId: string; dueAt: Date; state: 'ordered' | 'skipped'; at: Date };
+type Mailing = { recipientId: string; dueAt: Date; state: MailingState; at: Date };
 
 /** False when this moment had its mail before. */
 export async function insertMailing(db: Db, { recipientId, dueAt, state, at }: Mailing): Promise<boolean> {
