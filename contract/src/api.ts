@@ -44,6 +44,7 @@ import * as persons from './persons-endpoints.ts';
 import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
+import { report } from './reports/report-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
 import * as suppression from './suppression-endpoints.ts';
@@ -97,6 +98,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     reconciliation,
     recordings,
     dashboards,
+    { report },
     blockedCallers,
     settings,
     tickets,

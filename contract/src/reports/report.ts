@@ -70,7 +70,12 @@ export type ReportExportQuery = z.infer<typeof ReportExportQuery>;
 export const ReportFigures = z.partialRecord(z.enum(METRICS), z.number().nullable());
 export type ReportFigures = z.infer<typeof ReportFigures>;
 
-/** What a row is of: `value` filters by it, null where it is not known; `label` is a name where it has one. Words for codes and times are the reader's. */
+/**
+ * What a row is of: `value` filters by it, null where it is not known; `label` is a name where it has one. Words for codes and times
+ * are the reader's. Campaigns go by their public id, publishers by their affId. Times are named in the zone asked for: a day
+ * '2026-03-08', a week by its Monday, a month '2026-03', an hour by the moment it begins (RFC 3339), hours of the day '0' to '23',
+ * weekdays '1' (Monday) to '7'.
+ */
 const ReportKey = z.object({ value: z.string().nullable(), label: z.string() });
 export type ReportKey = z.infer<typeof ReportKey>;
 

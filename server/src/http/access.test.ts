@@ -160,6 +160,7 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /api/publisher/materials → material.browse",
       "GET /api/publisher/materials/campaigns → material.browse",
       "GET /api/referrals → earnings.read",
+      "GET /api/report → report.read",
       "GET /api/session → session.read",
       "GET /api/suppression → suppression.read",
       "GET /api/tickets → ticket.list",

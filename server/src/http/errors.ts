@@ -86,6 +86,10 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   idempotency_mismatch: { status: 422, title: 'This Idempotency-Key was used for another request' },
   idempotency_running: { status: 409, title: 'The first request with this Idempotency-Key is still running' },
   not_offered: { status: 409, title: 'The network does not offer this yet' },
+  report_too_long: {
+    status: 422,
+    title: 'That is too much for one report: choose a shorter time, or fewer dimensions',
+  },
   originator_incomplete: {
     status: 409,
     title: 'The settings do not say yet who orders these payments; the fields name what is missing',

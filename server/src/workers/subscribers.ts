@@ -21,6 +21,7 @@ import { payoutMails } from '../modules/payouts/mails.ts';
 import { referralSubscriber } from '../modules/payouts/referrals/on-calls.ts';
 import { differenceSubscriber } from '../modules/reconciliation/on-money.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
+import { rollupSubscriber } from '../modules/reports/rollups/roller.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
 import { transferMails } from '../modules/transfers/mails.ts';
 import type { Services } from '../services.ts';
@@ -49,6 +50,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,
+  rollupSubscriber,
   rechargeSubscriber,
   belowFloorSubscriber,
   referralSubscriber,
