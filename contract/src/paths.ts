@@ -24,6 +24,7 @@ const inPanel = <Home extends Panel>(home: Home) => ({
   leads: (query?: Record<string, string>) => withQuery(`${home}/leads`, query),
   lead: oneOf(`${home}/leads`),
   leadCertificate: (id: string) => `${oneOf(`${home}/leads`)(id)}/certificate`,
+  reports: (query?: Record<string, string>) => withQuery(`${home}/reports`, query),
   tickets: (query?: Query<'ticket' | 'status' | 'new' | 'subject' | 'message'>) => withQuery(`${home}/tickets`, query),
   reports: (query?: Record<string, string>) => withQuery(`${home}/reports`, query),
   alerts: `${home}/alerts`,
