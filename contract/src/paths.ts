@@ -26,10 +26,12 @@ const inPanel = <Home extends Panel>(home: Home) => ({
   leadCertificate: (id: string) => `${oneOf(`${home}/leads`)(id)}/certificate`,
   reports: (query?: Record<string, string>) => withQuery(`${home}/reports`, query),
   tickets: (query?: Query<'ticket' | 'status' | 'new' | 'subject' | 'message'>) => withQuery(`${home}/tickets`, query),
-  reports: (query?: Record<string, string>) => withQuery(`${home}/reports`, query),
   alerts: `${home}/alerts`,
   security: `${home}/security`,
 });
+
+/** Ends a mail somebody asked for: a page of the server's own, without script and without a login. */
+export const unsubscribePath = (token: string, lang: string) => withQuery('/unsubscribe', { token, lang });
 
 /** Every address of this site, named once: screens, notifications and mails lead to the same places. */
 export const paths = {
@@ -54,8 +56,6 @@ export const paths = {
   confirmEmailChange: withToken('/confirm-email-change'),
   firstAdmin: withToken('/first-admin'),
   acceptInvitation: withToken('/accept-invitation'),
-  /** Ends a mail somebody asked for; without script and without a login. */
-  unsubscribe: (token: string, lang: string) => withQuery('/unsubscribe', { token, lang }),
   /** With demo data only. */
   uiGallery: '/dev/ui',
   admin: {

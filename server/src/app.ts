@@ -64,7 +64,7 @@ import { reconciliationRoutes } from './modules/reconciliation/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { alertRoutes } from './modules/reports/alerts/routes.ts';
 import { reportExportRoutes } from './modules/reports/export/routes.ts';
-import { unsubscribeRoutes } from './modules/reports/mailing/unsubscribe-routes.ts';
+import { unsubscribeRoutes } from './modules/reports/unsubscribe/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { reportViewRoutes } from './modules/reports/views/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';

@@ -36,5 +36,5 @@ test('filters, dimensions and order are those of the address, and what is mangle
     view: 'publisher',
     zone: 'America/New_York',
   });
-  expect(readViewQuestion({ by: 'moon' }, reader).by).toEqual(['day']);
+  expect(readViewQuestion({ by: 'moon' }, reader).by).toEqual(['campaign']);
 });

@@ -11,7 +11,7 @@ type Reader = { panel: CallView; language: Language; zone: string; now: Date };
 const BEGINNING = '2020-01-01';
 
 /** What the report page asks for when its address says nothing. */
-const BY_DEFAULT = { period: 'last30', by: 'day' } as const;
+const BY_DEFAULT = { period: 'last30', by: 'campaign' } as const;
 
 /** What the parameters of the page's address ask for now: 'the last 30 days' are those before `now`. A mangled one is none. */
 export function readViewQuestion(question: Readonly<Record<string, string>>, reader: Reader): ReportExportQuery {

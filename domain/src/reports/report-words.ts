@@ -1,34 +1,36 @@
 import type { Billing, Outcome, Reason } from '../calls/call.ts';
+import type { CallView } from '../calls/call-view.ts';
 import { CATEGORY_NAMES } from '../campaigns/category-names.ts';
+import { US_STATE_NAMES } from '../campaigns/us-states.ts';
 import type { Device } from '../clicks/device.ts';
 import type { Language } from '../identity/account.ts';
 import type { UntakenReason } from '../leads/lead.ts';
 import type { Dimension } from './dimensions.ts';
 import type { MetricName } from './metrics.ts';
 
-/** What figures are called wherever they are written without a screen: files and mails. */
-export const METRIC_NAMES: Record<Language, Record<MetricName, string>> = {
+/** What figures are called, on screens, in files and in mails. */
+export const METRIC_NAMES = {
   en: {
     clicks: 'Clicks',
     uniqueClicks: 'Unique clicks',
     formVisits: 'Form visits',
-    incoming: 'Calls',
-    connected: 'Connected',
+    incoming: 'Incoming calls',
+    connected: 'Connected calls',
     answerRate: 'Answer rate',
-    qualified: 'Qualified',
+    qualified: 'Qualified calls',
     qualifyRate: 'Qualify rate',
     leadsIn: 'Leads received',
     leads: 'Leads accepted',
-    sold: 'Sold',
+    sold: 'Total leads',
     conversions: 'Conversions',
-    conversionRate: 'Conversion rate',
-    revenueCents: 'Spend',
+    conversionRate: 'Conversion',
+    revenueCents: 'Revenue',
     payoutCents: 'Payout',
     marginCents: 'Margin',
-    costPerSaleCents: 'Cost per sale',
+    costPerSaleCents: 'CPL',
     epcCents: 'EPC',
-    averageTalkSeconds: 'Average talk (s)',
-    talkMinutes: 'Talk (min)',
+    averageTalkSeconds: 'Average talk',
+    talkMinutes: 'Minutes talked',
     duplicateRate: 'Duplicates',
     refusedRate: 'Refused',
     disputeRate: 'Disputed',
@@ -36,41 +38,52 @@ export const METRIC_NAMES: Record<Language, Record<MetricName, string>> = {
   es: {
     clicks: 'Clics',
     uniqueClicks: 'Clics únicos',
-    formVisits: 'Visitas al formulario',
-    incoming: 'Llamadas',
-    connected: 'Conectadas',
+    formVisits: 'Visitas a formularios',
+    incoming: 'Llamadas entrantes',
+    connected: 'Llamadas atendidas',
     answerRate: 'Tasa de respuesta',
-    qualified: 'Calificadas',
+    qualified: 'Llamadas calificadas',
     qualifyRate: 'Tasa de calificación',
     leadsIn: 'Leads recibidos',
     leads: 'Leads aceptados',
-    sold: 'Vendidos',
+    sold: 'Leads totales',
     conversions: 'Conversiones',
-    conversionRate: 'Tasa de conversión',
-    revenueCents: 'Gasto',
-    payoutCents: 'Pago',
+    conversionRate: 'Conversión',
+    revenueCents: 'Ingresos',
+    payoutCents: 'Pago a editores',
     marginCents: 'Margen',
-    costPerSaleCents: 'Coste por venta',
+    costPerSaleCents: 'CPL',
     epcCents: 'EPC',
-    averageTalkSeconds: 'Conversación media (s)',
-    talkMinutes: 'Conversación (min)',
+    averageTalkSeconds: 'Conversación media',
+    talkMinutes: 'Minutos hablados',
     duplicateRate: 'Duplicadas',
-    refusedRate: 'Rechazadas',
-    disputeRate: 'Disputadas',
+    refusedRate: 'Rechazado',
+    disputeRate: 'Disputado',
   },
-};
+} as const satisfies Record<Language, Record<MetricName, string>>;
 
-const SUBS = { sub1: 'sub1', sub2: 'sub2', sub3: 'sub3', sub4: 'sub4', sub5: 'sub5' };
+/** The same money under another name. */
+export const OWN_MONEY = {
+  en: { earnings: 'Earnings', spend: 'Total spend' },
+  es: { earnings: 'Ganancias', spend: 'Gasto total' },
+} as const satisfies Record<Language, Record<string, string>>;
 
-export const DIMENSION_NAMES: Record<Language, Record<Dimension, string>> = {
+/** In the words of whoever looks: the same money is a publisher's earnings and an admin's payout. */
+export function metricName(language: Language, view: CallView, metric: MetricName): string {
+  if (view === 'publisher' && metric === 'payoutCents') return OWN_MONEY[language].earnings;
+  if (view === 'advertiser' && metric === 'revenueCents') return OWN_MONEY[language].spend;
+  return METRIC_NAMES[language][metric];
+}
+
+/** By what figures are told apart. */
+export const DIMENSION_NAMES = {
   en: {
-    ...SUBS,
     hour: 'Hour',
     day: 'Day',
     week: 'Week',
     month: 'Month',
     hourOfDay: 'Hour of the day',
-    weekday: 'Weekday',
+    weekday: 'Day of the week',
     campaign: 'Campaign',
     category: 'Category',
     advertiser: 'Advertiser',
@@ -78,18 +91,22 @@ export const DIMENSION_NAMES: Record<Language, Record<Dimension, string>> = {
     link: 'Link',
     source: 'Source',
     creative: 'Creative',
+    sub1: 'sub1',
+    sub2: 'sub2',
+    sub3: 'sub3',
+    sub4: 'sub4',
+    sub5: 'sub5',
     number: 'Number',
-    target: 'Target',
+    target: 'Destination',
     state: 'State',
     country: 'Country',
     outcome: 'Outcome',
     reason: 'Reason',
     billing: 'Billing',
     device: 'Device',
-    referrerHost: 'Referrer',
+    referrerHost: 'Referring site',
   },
   es: {
-    ...SUBS,
     hour: 'Hora',
     day: 'Día',
     week: 'Semana',
@@ -102,18 +119,23 @@ export const DIMENSION_NAMES: Record<Language, Record<Dimension, string>> = {
     publisher: 'Editor',
     link: 'Enlace',
     source: 'Fuente',
-    creative: 'Creativo',
+    creative: 'Creatividad',
+    sub1: 'sub1',
+    sub2: 'sub2',
+    sub3: 'sub3',
+    sub4: 'sub4',
+    sub5: 'sub5',
     number: 'Número',
     target: 'Destino',
     state: 'Estado',
     country: 'País',
     outcome: 'Resultado',
     reason: 'Motivo',
-    billing: 'Facturación',
+    billing: 'Cobro',
     device: 'Dispositivo',
-    referrerHost: 'Referente',
+    referrerHost: 'Sitio de origen',
   },
-};
+} as const satisfies Record<Language, Record<Dimension, string>>;
 
 const WEEKDAYS = {
   en: { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' },
@@ -161,7 +183,7 @@ const REASONS: Record<Language, Record<Reason | UntakenReason, string>> = {
     no_capacity: 'Lines full',
     over_budget: 'Budget used up',
     no_balance: 'No balance',
-    blocked: 'Blocked',
+    blocked: 'Caller blocked',
     suppressed: 'On suppression list',
     anonymous: 'Hidden number',
     in_flight: 'Already on the line',
@@ -189,7 +211,7 @@ const REASONS: Record<Language, Record<Reason | UntakenReason, string>> = {
     no_capacity: 'Líneas llenas',
     over_budget: 'Presupuesto agotado',
     no_balance: 'Sin saldo',
-    blocked: 'Bloqueado',
+    blocked: 'Llamante bloqueado',
     suppressed: 'En lista de supresión',
     anonymous: 'Número oculto',
     in_flight: 'Ya en línea',
@@ -212,6 +234,7 @@ const REASONS: Record<Language, Record<Reason | UntakenReason, string>> = {
 
 const WORDS: Partial<Record<Dimension, Record<Language, Readonly<Record<string, string>>>>> = {
   category: { en: CATEGORY_NAMES.en.category, es: CATEGORY_NAMES.es.category },
+  state: { en: US_STATE_NAMES, es: US_STATE_NAMES },
   weekday: WEEKDAYS,
   outcome: OUTCOMES,
   billing: BILLINGS,
@@ -219,9 +242,9 @@ const WORDS: Partial<Record<Dimension, Record<Language, Readonly<Record<string, 
   reason: REASONS,
 };
 
-const UNKNOWN: Record<Language, string> = { en: 'Not known', es: 'Sin datos' };
+const UNKNOWN: Record<Language, string> = { en: 'Not known', es: 'Sin dato' };
 
 /** What a code is called; undefined where the value is a name or a time itself. */
 export function valueWord(language: Language, dimension: Dimension, value: string | null): string | undefined {
-  return value === null ? UNKNOWN[language] : WORDS[dimension]?.[language][value];
+  return value === null || value === '' ? UNKNOWN[language] : WORDS[dimension]?.[language][value];
 }

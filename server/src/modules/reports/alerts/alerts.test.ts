@@ -50,10 +50,11 @@ const standing = async ({ headers }: Person, id: string): Promise<Alert | undefi
 async function aTrade(): Promise<{ publisher: Person; advertiser: Person; line: Line; campaign: string }> {
   const [publisher, advertiser] = [await t.signIn('publisher'), await t.signIn('advertiser')];
   const line = await aLine(t, { publisherId: publisher.profile.id, advertiserId: advertiser.profile.id });
-  const [found] = await rows<{ public_id: string }>(t.db, 'select public_id from campaign where id = $1', [
-    line.campaignId,
-  ]);
-  return { publisher, advertiser, line, campaign: found?.public_id ?? '' };
+  return { publisher, advertiser, line, campaign: await publicIdOf(line) };
+}
+async function publicIdOf({ campaignId }: Line): Promise<string> {
+  const [found] = await rows<{ public_id: string }>(t.db, 'select public_id from campaign where id = $1', [campaignId]);
+  return found?.public_id ?? '';
 }
 async function calls(line: Line, count: number, at: Date, seconds = 100): Promise<void> {
   for (let made = 0; made < count; made += 1) await aPastCall(t, line, new Date(at.getTime() + made * 1_000), seconds);
@@ -131,22 +132,26 @@ test('a cap that is full is told to whoever watches the campaign, until it is ra
   const [publisher, advertiser] = [await t.signIn('publisher'), await t.signIn('advertiser')];
   const terms = { caps: { counts: 'attempt', daily: 2, monthly: null } } as const;
   const line = await aLine(t, { publisherId: publisher.profile.id, advertiserId: advertiser.profile.id, terms });
-  const [found] = await rows<{ public_id: string }>(t.db, 'select public_id from campaign where id = $1', [
-    line.campaignId,
-  ]);
-  const campaignId = found?.public_id ?? '';
+  const campaignId = await publicIdOf(line);
   for (const person of [publisher, advertiser]) await created(person, request({ kind: 'cap_reached' }, { campaignId }));
-  await calls(line, 1, hoursFrom(-2));
   await look();
   expect([await bells(publisher), await bells(advertiser)]).toEqual([[], []]);
-  await calls(line, 1, hoursFrom(-1));
+  await rows(
+    t.db,
+    `insert into campaign_cap_reached (campaign_id, period, starts_on, cap, reached_at) values ($1, 'day', '2026-11-10', 2, $2)`,
+    [line.campaignId, NOW],
+  );
   await look();
+  await look(hoursFrom(1));
   expect(await bells(publisher)).toMatchObject([{ alert: 'cap_reached', value: 2 }]);
   expect(await bells(advertiser)).toMatchObject([{ alert: 'cap_reached', value: 2 }]);
   await rows(t.db, `update application set status = 'revoked' where publisher_id = $1`, [publisher.profile.id]);
   await look(hoursFrom(1));
   const [alert] = (await t.call('GET', '/alerts', { headers: publisher.headers })).json().data;
   expect(alert.raisedAt).toBeNull(); // it is not theirs to watch any more
+  await look(hoursFrom(24)); // the cap of another day
+  const [own] = (await t.call('GET', '/alerts', { headers: advertiser.headers })).json().data;
+  expect(own.raisedAt).toBeNull();
 });
 
 test('a balance is judged as low as its owner says', async () => {

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { paths, unsubscribePath } from '@callstead/contract/paths';
 import { callView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
 import { moneyText } from '@callstead/domain/money';
@@ -34,7 +34,7 @@ export const alertMails: MailsByEvent = {
         ...{ name, alert: kind, campaign: campaign?.title[language] ?? null },
         ...{ value: WORDS[kind](value, language), limit: WORDS[kind](limit, language) },
         link: `${tx.config.publicUrl}${alerts}`,
-        unsubscribeLink: `${tx.config.publicUrl}${paths.unsubscribe(token, language)}`,
+        unsubscribeLink: `${tx.config.publicUrl}${unsubscribePath(token, language)}`,
       },
     }));
   },

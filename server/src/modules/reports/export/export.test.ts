@@ -66,11 +66,11 @@ test('CSV and XLSX hold the figures of the report, as numbers, under headings of
   const [header, ...lines] = await csvOf(publisher, `${question}&${columns}&language=es`);
   expect(header).toEqual([
     'Campaña',
-    'Llamadas',
-    'Calificadas',
+    'Llamadas entrantes',
+    'Llamadas calificadas',
     'Tasa de calificación (%)',
-    'Pago (USD)',
-    'Rechazadas (%)',
+    'Ganancias (USD)',
+    'Rechazado (%)',
   ]);
   expect(lines).toEqual(
     report.rows.map(({ keys, figures }) => [
@@ -84,7 +84,14 @@ test('CSV and XLSX hold the figures of the report, as numbers, under headings of
   );
   expect(report.rows[0]?.figures).toMatchObject({ incoming: 4, qualified: 3, payoutCents: 7_500 });
   const [xlsxHeader, ...sheet] = await sheetOf(publisher, `${question}&${columns}&language=en`);
-  expect(xlsxHeader).toEqual(['Campaign', 'Calls', 'Qualified', 'Qualify rate', 'Payout (USD)', 'Refused']);
+  expect(xlsxHeader).toEqual([
+    'Campaign',
+    'Incoming calls',
+    'Qualified calls',
+    'Qualify rate',
+    'Earnings (USD)',
+    'Refused',
+  ]);
   expect(sheet).toEqual(
     report.rows.map(({ keys, figures }) => [
       keys[0]?.label,
@@ -109,9 +116,9 @@ test('what looks like a formula runs in neither file', async () => {
 test('columns the viewer may not see are left out, whoever asks for them', async () => {
   const { publisher, advertiser, admin } = await aReport();
   const asked = `by=day&columns=marginCents,payoutCents,revenueCents&${around()}&language=en`;
-  expect((await csvOf(publisher, asked))[0]).toEqual(['Day', 'Payout (USD)']);
-  expect((await csvOf(advertiser, asked))[0]).toEqual(['Day', 'Spend (USD)']);
-  expect((await csvOf(admin, asked))[0]).toEqual(['Day', 'Margin (USD)', 'Payout (USD)', 'Spend (USD)']);
+  expect((await csvOf(publisher, asked))[0]).toEqual(['Day', 'Earnings (USD)']);
+  expect((await csvOf(advertiser, asked))[0]).toEqual(['Day', 'Total spend (USD)']);
+  expect((await csvOf(admin, asked))[0]).toEqual(['Day', 'Margin (USD)', 'Payout (USD)', 'Revenue (USD)']);
 });
 
 test('the file is named by its days', async () => {

@@ -19,8 +19,8 @@ export async function openReportFile(services: Services, actor: Actor, query: Re
   const { columns: asked, format: _format, ...question } = query;
   const page = (offset: number) => readReport(services, actor, { ...question, limit: PAGE, offset, compare: false });
   const firstPage = await page(0);
-  const metrics = chooseMetrics(callView(actor, query.view), asked);
-  const columns = tableColumns(query.by, metrics, query, true);
+  const view = callView(actor, query.view);
+  const columns = tableColumns(query.by, chooseMetrics(view, asked), { ...query, view }, true);
   async function* rows(): AsyncGenerator<TableCell[]> {
     for await (const row of allRows(firstPage, page)) yield tableRow(columns, row, query);
   }

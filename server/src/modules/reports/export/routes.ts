@@ -6,7 +6,7 @@ import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { csvRows, fileNameOf, openReportFile, xlsxSheet } from './report-file.ts';
 
-const SHEET = { en: 'Report', es: 'Informe' };
+const SHEET = { en: 'Report', es: 'Reporte' };
 
 export function reportExportRoutes(app: App, services: Services): void {
   handle(app, exportReport, async ({ actor, query }, reply) => {

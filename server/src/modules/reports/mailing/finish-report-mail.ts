@@ -1,6 +1,7 @@
 import type { Report } from '@callstead/contract/reports/report';
 import { readViewQuestion } from '@callstead/contract/reports/view-question';
 import { addDays } from '@callstead/domain/calendar-day';
+import type { CallView } from '@callstead/domain/calls/call-view';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { MetricName } from '@callstead/domain/reports/metrics';
 import { localDate } from '@callstead/domain/zone-clock';
@@ -39,7 +40,7 @@ export async function finishReportMail(services: Services, order: ReportMailOrde
     const metrics = shownMetrics(chooseMetrics(recipient.panel, question.columns));
     const figures = {
       period: periodText(question, recipient.language),
-      table: mailTable(file.firstPage, metrics, question),
+      table: mailTable(file.firstPage, metrics, { ...question, view: recipient.panel }),
       rows: file.firstPage.rowCount,
       shownRows: Math.min(SHOWN_ROWS, file.firstPage.rows.length),
     };
@@ -83,7 +84,7 @@ const WORTH_MOST: readonly MetricName[] = [
   'connected',
 ];
 
-function mailTable(report: Report, metrics: readonly MetricName[], question: Question): MailTable {
+function mailTable(report: Report, metrics: readonly MetricName[], question: Question & { view: CallView }): MailTable {
   const { language, by } = question;
   const columns = tableColumns(by, metrics, question, false);
   const words = (cells: ReturnType<typeof tableRow>) =>

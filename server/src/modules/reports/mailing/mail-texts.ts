@@ -76,8 +76,10 @@ const TITLES_ES: Record<AlertKind, string> = {
 export const reportMailTexts: MailTextsOf<ReportMails> = {
   en: {
     report: ({ view, figures, link, unsubscribeLink }) => ({
-      subject: figures ? `${view}: ${figures.period}` : `${view} could not be made`,
-      preheader: figures ? figures.period : 'It asks for more than can be answered at once.',
+      subject: figures
+        ? `Callstead report “${view}”: ${figures.period}`
+        : `Callstead could not make the report “${view}”`,
+      preheader: figures ? `Figures of ${figures.period}` : 'It asks for more than can be answered at once.',
       before: figures
         ? figures.rows === 0
           ? [`Your report “${view}”. Nothing came in during this time.`]
@@ -93,7 +95,7 @@ export const reportMailTexts: MailTextsOf<ReportMails> = {
       unsubscribe: { label: 'Stop these mails', link: unsubscribeLink },
     }),
     'alert-raised': (raised) => ({
-      subject: `${TITLES_EN[raised.alert]}${of(raised.campaign)}`,
+      subject: `Callstead: ${TITLES_EN[raised.alert]}${of(raised.campaign)}`,
       preheader: RAISED_EN[raised.alert](raised),
       before: [
         ...(raised.campaign ? [`Campaign: ${raised.campaign}`] : []),
@@ -107,24 +109,26 @@ export const reportMailTexts: MailTextsOf<ReportMails> = {
   },
   es: {
     report: ({ view, figures, link, unsubscribeLink }) => ({
-      subject: figures ? `${view}: ${figures.period}` : `No se pudo hacer «${view}»`,
-      preheader: figures ? figures.period : 'Pide más de lo que se puede responder de una vez.',
+      subject: figures
+        ? `Reporte «${view}» de Callstead: ${figures.period}`
+        : `Callstead no pudo hacer el reporte «${view}»`,
+      preheader: figures ? `Cifras de ${figures.period}` : 'Pide más de lo que se puede responder de una vez.',
       before: figures
         ? figures.rows === 0
-          ? [`Tu informe «${view}». En este tiempo no hubo nada.`]
+          ? [`Tu reporte «${view}». En este tiempo no hubo nada.`]
           : [
-              `Tu informe «${view}».${figures.rows > figures.shownRows ? ` Aquí van ${figures.shownRows} de sus ${figures.rows} filas; en el archivo adjunto están todas.` : ' El archivo adjunto tiene todas las cifras.'}`,
+              `Tu reporte «${view}».${figures.rows > figures.shownRows ? ` Aquí van ${figures.shownRows} de sus ${figures.rows} filas; en el archivo adjunto están todas.` : ' El archivo adjunto tiene todas las cifras.'}`,
             ]
         : [
-            `Tu informe «${view}» pide más días de los que se pueden responder con estas columnas. Ábrelo, elige un periodo más corto o menos dimensiones y guárdalo otra vez.`,
+            `Tu reporte «${view}» pide más días de los que se pueden responder con estas columnas. Ábrelo, elige un periodo más corto o menos dimensiones y guárdalo otra vez.`,
           ],
       ...tableOf(figures),
-      actions: [{ label: 'Abrir el informe', link }],
+      actions: [{ label: 'Abrir el reporte', link }],
       after: [],
       unsubscribe: { label: 'Dejar de recibir este correo', link: unsubscribeLink },
     }),
     'alert-raised': (raised) => ({
-      subject: `${TITLES_ES[raised.alert]}${of(raised.campaign)}`,
+      subject: `Callstead: ${TITLES_ES[raised.alert]}${of(raised.campaign)}`,
       preheader: RAISED_ES[raised.alert](raised),
       before: [
         ...(raised.campaign ? [`Campaña: ${raised.campaign}`] : []),

@@ -136,14 +136,14 @@ test('the figures of the mail and of its file are those of the report', async ()
   expect(report.totals).toMatchObject({ incoming: 3, payoutCents: 7_500 });
   expect(parsed.subject).toContain('Mi semana');
   const text = String(parsed.text);
-  expect(text).toMatch(/Día\s+Llamadas\s+Calificadas\s+Pago/);
+  expect(text).toMatch(/Día\s+Llamadas entrantes\s+Llamadas calificadas\s+Ganancias/);
   expect(text).toMatch(/2026-11-08\s+2\s+2\s+\$50\.00/);
   expect(text).toMatch(/Total\s+3\s+3\s+\$75\.00/);
   expect(mail.html).toContain('$75.00');
   const [csv] = parsed.attachments;
   expect(csv?.filename).toBe('callstead-report-2026-11-04-2026-11-10.csv');
   const lines: string[][] = parse(String(csv?.content), { bom: true });
-  expect(lines[0]).toEqual(['Día', 'Llamadas', 'Calificadas', 'Pago (USD)']);
+  expect(lines[0]).toEqual(['Día', 'Llamadas entrantes', 'Llamadas calificadas', 'Ganancias (USD)']);
   expect(lines.slice(1)).toEqual(
     report.rows.map(
       ({ keys, figures }: { keys: { label: string; value: string }[]; figures: Record<string, number> }) => [
@@ -179,14 +179,14 @@ test('the reader’s own zone says which days a mail is of', async () => {
 test('a view that asks for more than can be answered says so instead of staying away', async () => {
   const { publisher } = await aReader({ from: '2024-01-01', to: '2026-11-01', by: 'sub1' });
   const { parsed } = await sent(publisher);
-  expect(parsed.subject).toBe('No se pudo hacer «Mi semana»');
+  expect(parsed.subject).toBe('Callstead no pudo hacer el reporte «Mi semana»');
   expect(parsed.attachments).toEqual([]);
 });
 
 test('mailboxes find the one-click address in the headers', async () => {
   const { publisher } = await aReader();
   const { source, order } = await sent(publisher);
-  const headers = source.split(/\r?\n\r?\n/, 1)[0]?.replace(/\r?\n\s+/g, '') ?? '';
+  const headers = source.split(/\r?\n\r?\n/, 1)[0]?.replace(/\r?\n\s+/g, ' ') ?? '';
   expect(headers).toContain(`List-Unsubscribe: <${order.values.unsubscribeLink}>`);
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });

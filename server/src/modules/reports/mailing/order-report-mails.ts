@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { paths, unsubscribePath } from '@callstead/contract/paths';
 import { can } from '@callstead/domain/policy';
 import { nextDue } from '@callstead/domain/reports/report-schedule';
 import { inTransaction } from '../../../db/database.ts';
@@ -58,7 +58,7 @@ function orderOf({ config, secret }: Tx, recipient: RecipientRow, now: Date): Ma
     values: {
       ...{ name, view, recipientId: id, at: now.toISOString(), figures: null },
       link: `${config.publicUrl}${paths[panel].reports(question)}`,
-      unsubscribeLink: `${config.publicUrl}${paths.unsubscribe(token, language)}`,
+      unsubscribeLink: `${config.publicUrl}${unsubscribePath(token, language)}`,
     },
   };
 }

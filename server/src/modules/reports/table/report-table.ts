@@ -4,7 +4,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { CURRENCY } from '@callstead/domain/money';
 import type { Dimension } from '@callstead/domain/reports/dimensions';
 import { type MetricKind, type MetricName, metricKind, metricsFor } from '@callstead/domain/reports/metrics';
-import { DIMENSION_NAMES, METRIC_NAMES, valueWord } from '@callstead/domain/reports/report-words';
+import { DIMENSION_NAMES, metricName, valueWord } from '@callstead/domain/reports/report-words';
 import { zonedTime } from '../../../http/zoned-time.ts';
 
 /** What a column holds: the name of a row, or a figure of this kind. */
@@ -13,6 +13,8 @@ export type TableCell = string | number | null;
 
 /** In whose words and by whose clock. */
 export type Reader = { language: Language; zone: string };
+/** And from which side. */
+type Looker = Reader & { view: CallView };
 
 /** Asked-for figures in the order they were asked for, of those the viewer may see; all of them where none were. */
 export function chooseMetrics(view: CallView, asked: string | undefined): MetricName[] {
@@ -27,7 +29,7 @@ const UNITS: Partial<Record<MetricKind, string>> = { money: ` (${CURRENCY})`, ra
 export function tableColumns(
   by: readonly Dimension[],
   metrics: readonly MetricName[],
-  { language, zone }: Reader,
+  { language, zone, view }: Looker,
   isFile: boolean,
 ): TableColumn[] {
   const names = by.map((dimension) => {
@@ -36,7 +38,7 @@ export function tableColumns(
   });
   const figures = metrics.map((metric) => {
     const kind = metricKind(metric);
-    return { metric, kind, heading: `${METRIC_NAMES[language][metric]}${isFile ? (UNITS[kind] ?? '') : ''}` };
+    return { metric, kind, heading: `${metricName(language, view, metric)}${isFile ? (UNITS[kind] ?? '') : ''}` };
   });
   return [...names, ...figures];
 }

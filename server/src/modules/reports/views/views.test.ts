@@ -133,7 +133,9 @@ test('whoever opens a view has it mailed on their own terms, to people of their 
   expect(scheduled.json().recipients).toHaveLength(2);
   const next = new Date(scheduled.json().nextAt);
   expect(next.getTime()).toBeGreaterThan(Date.now());
-  expect(next.toLocaleString('en-US', { weekday: 'short', hour: 'numeric', timeZone: WEEKLY.zone })).toBe('Mon, 7 AM');
+  expect(next.toLocaleString('en-US', { weekday: 'short', hour: 'numeric', timeZone: WEEKLY.zone })).toMatch(
+    /^Mon,? 7 AM$/,
+  );
   const [own] = (await t.call('GET', '/report-views', { headers: owner.headers })).json().data;
   expect(own.schedule).toBeNull(); // what the other one scheduled is the other one's
   const stranger = await t.signIn('publisher');

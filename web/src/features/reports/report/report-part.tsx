@@ -1,4 +1,5 @@
 import type { Report } from '@callstead/contract/reports/report';
+import type { Preset } from '@callstead/domain/reports/period';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import type { Preset } from '../../../ui/period/period.ts';
 import type { ReportAnswer } from '../shared/report-query.ts';
 import { reportMessages } from './messages.ts';
 

@@ -5,8 +5,8 @@ import {
   type FactDimension,
   isTimeDimension,
 } from '@callstead/domain/reports/dimensions';
+import { choiceParams, type Days } from '@callstead/domain/reports/period';
 import { useChosenParams } from '../../../ui/list/use-chosen-params.ts';
-import { choiceParams, type Days } from '../../../ui/period/period.ts';
 import { type Filters, type FilterValue, toggled, writeValues } from '../shared/report-filters.ts';
 import { daysWithin } from '../shared/time-pieces.ts';
 import { dimensionsBelow, readReport, SHOWN_BY } from './report-address.ts';

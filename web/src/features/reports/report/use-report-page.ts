@@ -1,6 +1,6 @@
 import type { CallView } from '@callstead/domain/calls/call-view';
+import type { Days } from '@callstead/domain/reports/period';
 import { usePanel } from '../../../session/use-panel.ts';
-import type { Days } from '../../../ui/period/period.ts';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import type { ReportScope } from '../shared/report-query.ts';
 import { type Grain, grainOf } from '../shared/time-pieces.ts';

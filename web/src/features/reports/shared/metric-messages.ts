@@ -1,4 +1,5 @@
 import type { MetricName } from '@callstead/domain/reports/metrics';
+import { METRIC_NAMES, OWN_MONEY } from '@callstead/domain/reports/report-words';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 type Words = Record<MetricName, string>;
@@ -6,34 +7,8 @@ type Words = Record<MetricName, string>;
 /** What each figure is called, and what it means. */
 export const metricMessages = defineMessages({
   en: {
-    names: {
-      clicks: 'Clicks',
-      uniqueClicks: 'Unique clicks',
-      formVisits: 'Form visits',
-      incoming: 'Incoming calls',
-      connected: 'Connected calls',
-      answerRate: 'Answer rate',
-      qualified: 'Qualified calls',
-      qualifyRate: 'Qualify rate',
-      leadsIn: 'Leads received',
-      leads: 'Leads accepted',
-      sold: 'Total leads',
-      conversions: 'Conversions',
-      conversionRate: 'Conversion',
-      revenueCents: 'Revenue',
-      payoutCents: 'Payout',
-      marginCents: 'Margin',
-      costPerSaleCents: 'CPL',
-      epcCents: 'EPC',
-      averageTalkSeconds: 'Average talk',
-      talkMinutes: 'Minutes talked',
-      duplicateRate: 'Duplicates',
-      refusedRate: 'Refused',
-      disputeRate: 'Disputed',
-    } satisfies Words,
-    /** The same money under another name. */
-    earnings: 'Earnings',
-    spend: 'Total spend',
+    names: METRIC_NAMES.en,
+    ...OWN_MONEY.en,
     minutes: '{minutes} min',
     means: {
       clicks: 'Clicks of people on links; robots and previews are not counted.',
@@ -62,33 +37,8 @@ export const metricMessages = defineMessages({
     } satisfies Words,
   },
   es: {
-    names: {
-      clicks: 'Clics',
-      uniqueClicks: 'Clics únicos',
-      formVisits: 'Visitas a formularios',
-      incoming: 'Llamadas entrantes',
-      connected: 'Llamadas atendidas',
-      answerRate: 'Tasa de respuesta',
-      qualified: 'Llamadas calificadas',
-      qualifyRate: 'Tasa de calificación',
-      leadsIn: 'Leads recibidos',
-      leads: 'Leads aceptados',
-      sold: 'Leads totales',
-      conversions: 'Conversiones',
-      conversionRate: 'Conversión',
-      revenueCents: 'Ingresos',
-      payoutCents: 'Pago a editores',
-      marginCents: 'Margen',
-      costPerSaleCents: 'CPL',
-      epcCents: 'EPC',
-      averageTalkSeconds: 'Conversación media',
-      talkMinutes: 'Minutos hablados',
-      duplicateRate: 'Duplicadas',
-      refusedRate: 'Rechazado',
-      disputeRate: 'Disputado',
-    },
-    earnings: 'Ganancias',
-    spend: 'Gasto total',
+    names: METRIC_NAMES.es,
+    ...OWN_MONEY.es,
     minutes: '{minutes} min',
     means: {
       clicks: 'Clics de personas en enlaces; los robots y las vistas previas no cuentan.',

@@ -1,8 +1,8 @@
 import type { Report } from '@callstead/contract/reports/report';
 import { type MetricName, metricKind } from '@callstead/domain/reports/metrics';
+import type { Days } from '@callstead/domain/reports/period';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { TimePoint } from '../../../ui/chart/time-chart.tsx';
-import type { Days } from '../../../ui/period/period.ts';
 import { GRAINS, type Grain, piecesOf } from './time-pieces.ts';
 import type { useDimensionText } from './use-dimension-text.ts';
 import { isSum } from './use-metric-text.ts';

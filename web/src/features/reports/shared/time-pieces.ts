@@ -1,6 +1,6 @@
 import { addDays, countDays, firstOfMonth } from '@callstead/domain/calendar-day';
+import type { Days } from '@callstead/domain/reports/period';
 import { localDate, startOfLocalDay } from '@callstead/domain/zone-clock';
-import type { Days } from '../../../ui/period/period.ts';
 
 export const GRAINS = ['hour', 'day', 'week', 'month'] as const;
 export type Grain = (typeof GRAINS)[number];

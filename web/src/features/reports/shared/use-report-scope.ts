@@ -1,8 +1,8 @@
 import type { CallView } from '@callstead/domain/calls/call-view';
+import { type Days, momentsOf } from '@callstead/domain/reports/period';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
-import { type Days, momentsOf } from '../../../ui/period/period.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
 import type { Filters } from './report-filters.ts';
 import type { ReportScope } from './report-query.ts';

@@ -1,12 +1,12 @@
-import { paths } from '@callstead/contract/paths';
+import { unsubscribePath } from '@callstead/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage } from '../../../http/page-language.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { silenceAlertMails } from '../alerts/queries.ts';
-import { unsubscribeRecipient } from './queries.ts';
+import { unsubscribeRecipient } from '../mailing/queries.ts';
+import { readSubscription, type Subscription } from '../mailing/unsubscribe-token.ts';
 import { type UnsubscribeStep, unsubscribePage } from './unsubscribe-page.ts';
-import { readSubscription, type Subscription } from './unsubscribe-token.ts';
 
 /** Nothing in it is read: that it was sent is what counts. */
 const BODY_LIMIT_BYTES = 4 * 1024;
@@ -45,7 +45,7 @@ const end = ({ db }: Pick<Services, 'db'>, { of, id }: Subscription) =>
 
 function answer(request: FastifyRequest, reply: FastifyReply, step: UnsubscribeStep) {
   const language = pageLanguage(request);
-  const action = paths.unsubscribe(tokenIn(request), language);
+  const action = unsubscribePath(tokenIn(request), language);
   return reply
     .code(step === 'unreadable' ? 404 : 200)
     .header('cache-control', 'no-store')
