@@ -38,7 +38,6 @@ export const panelErrorMessages = defineMessages({
     key_address_refused: 'This key may not be used from here.',
     lead_not_deliverable: 'This lead was rejected or its person erased: it is not sent any more.',
     integration_limit: 'You have as many as an account may have. End one that you no longer need first.',
-    report_too_long: 'This question is answered for 92 days at most. Choose fewer days, or group by something else.',
     idempotency_mismatch: 'Something else was asked with this key before.',
     idempotency_running: 'This is still being done. Wait a moment.',
     originator_incomplete:
@@ -81,12 +80,11 @@ export const panelErrorMessages = defineMessages({
     key_address_refused: 'Esta clave no se puede usar desde aquí.',
     lead_not_deliverable: 'Este lead fue rechazado o su persona borrada: ya no se envía.',
     integration_limit: 'Ya tienes todas las que puede tener una cuenta. Termina antes alguna que no necesites.',
-    report_too_long: 'Esta pregunta se responde para 92 días como mucho. Elige menos días o agrupa por otra cosa.',
     idempotency_mismatch: 'Con esta clave ya se pidió otra cosa.',
     idempotency_running: 'Aún se está haciendo. Espera un momento.',
     originator_incomplete: 'Para este archivo faltan datos: completa «Ordenante de los pagos» en Ajustes.',
     report_too_long:
-      'Es demasiado para un informe. Este detalle llega hasta 92 días atrás: elige menos tiempo o menos columnas para agrupar.',
+      'Es demasiado para un reporte. Este detalle llega hasta 92 días atrás: elige menos tiempo o menos columnas para agrupar.',
     settings_changed: 'Alguien cambió estos ajustes entretanto.',
     campaign_changed: 'Alguien ha cambiado esta campaña entretanto. Vuelve a cargarla antes de guardar.',
     campaign_state: 'La campaña ya está en otro estado y esto no es posible. Recarga la página.',

@@ -140,7 +140,7 @@ function Values({ shown, dimension }: OfDimension) {
   return (
     <BarList
       label={t('filters.values', { dimension: nameOf(dimension) })}
-      whole={data.totals[metric] ?? undefined}
+      whole={data.totals[metric] ?? null}
       format={format(metric)}
       bars={data.rows.map(({ keys: [key], figures }) => ({
         key: key?.value ?? '',

@@ -1,3 +1,4 @@
+import type { ReportRow } from '@callstead/contract/reports/report';
 import { report } from '@callstead/contract/reports/report-endpoints';
 import type { Figures } from '@callstead/domain/reports/metrics';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +20,7 @@ const PIPES = '6e0a7bd6-7b7a-4b0e-9d9c-0d3a8a1f0002';
 /** Everything a page asks, with a few rows of each. */
 function answerReports(api: FakeApi): void {
   api.answer(report, ({ query }) => {
-    const rows = {
+    const rows: Record<string, ReportRow[]> = {
       campaign: [
         aRow(ROOFS, { ...FIGURES, payoutCents: 14_000 }, 'Techos'),
         aRow(PIPES, { ...FIGURES, payoutCents: 7_000 }, 'Plomería'),
@@ -28,8 +29,8 @@ function answerReports(api: FakeApi): void {
       billing: [aRow('approved', { qualified: 4 }), aRow('held', { qualified: 2 })],
       state: [aRow('FL', { ...FIGURES, payoutCents: 20_000 }), aRow('TX', { payoutCents: 1_000 })],
       weekday: [aRow(['1', '9'], FIGURES)],
-    }[query.by[0] ?? ''];
-    return aReport(query, rows ?? [], FIGURES);
+    };
+    return aReport(query, rows[query.by[0] ?? ''], FIGURES);
   });
 }
 
