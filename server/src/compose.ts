@@ -39,6 +39,7 @@ import { createLeadEngine } from './modules/leads/engine.ts';
 import { describeLead } from './modules/leads/standing.ts';
 import { hashOldRows } from './modules/persons/hash-old-rows.ts';
 import { openPersonKey } from './modules/persons/person-key.ts';
+import { startRollingVisitors } from './modules/reports/rollups/roller.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
@@ -87,6 +88,7 @@ export async function startApplication(
   const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
+  const rolling = startRollingVisitors(services);
   const delivering = startDelivering(services, describeLead);
   const deliveringLeads = startDeliveringLeads(services, mailer);
   services.eventSignal.listen(spine.wake);
@@ -102,6 +104,7 @@ export async function startApplication(
       await app.close();
       await spool.close();
       await clickSpool.close();
+      await rolling.close();
       await spine.close();
       await delivering.close();
       await deliveringLeads.close();

@@ -50,6 +50,7 @@ import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
 import { CONTACT_KINDS } from '@callstead/domain/persons/contact-lines';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
+import { GRAINS, ROLLED_DIMENSIONS } from '@callstead/domain/reports/rollups';
 import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import {
   ENTRY_KINDS as TICKET_ENTRY_KINDS,
@@ -154,6 +155,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   account_type_check: USER_TYPES,
   publishers_have_aff_id: SWITCHABLE_TYPES,
   recording_state_check: RECORDING_LIFECYCLE,
+  rollup_dimension_dimension_check: ['total', ...ROLLED_DIMENSIONS],
+  rollup_dimension_grain_check: GRAINS.filter((grain) => grain !== 'quarter'),
+  rollup_pair_grain_check: GRAINS,
   tax_form_kind_check: TAX_FORM_KINDS,
   ticket_language_check: LANGUAGES,
   ticket_priority_check: TICKET_PRIORITIES,
