@@ -11,7 +11,7 @@ export const reportMessages = defineMessages({
       advertiser: 'Performance Reports',
       admin: 'Network Reports',
     } satisfies Record<CallView, string>,
-    intro: 'Live figures, by the clock of {zone}. Click a row, a bar or a state to narrow everything to it.',
+    intro: 'Live figures, by the clock of {zone}. Click a row, a bar, a state or an hour to narrow everything to it.',
     restricted: 'Reports open once your account is approved.',
     questions: 'Questions',
     ask: {
@@ -98,7 +98,8 @@ export const reportMessages = defineMessages({
       advertiser: 'Reportes de Rendimiento',
       admin: 'Reportes de la Red',
     },
-    intro: 'Cifras en vivo, con el reloj de {zone}. Pulsa una fila, una barra o un estado para limitarlo todo a eso.',
+    intro:
+      'Cifras en vivo, con el reloj de {zone}. Pulsa una fila, una barra, un estado o una hora para limitarlo todo a eso.',
     restricted: 'Los reportes se abren cuando tu cuenta sea aprobada.',
     questions: 'Preguntas',
     ask: {
