@@ -40,6 +40,7 @@ import { describeLead } from './modules/leads/standing.ts';
 import { hashOldRows } from './modules/persons/hash-old-rows.ts';
 import { openPersonKey } from './modules/persons/person-key.ts';
 import { describeAlert } from './modules/reports/alerts/reads.ts';
+import { startRollingVisitors } from './modules/reports/rollups/roller.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
@@ -88,6 +89,7 @@ export async function startApplication(
   const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
+  const rolling = startRollingVisitors(services);
   const delivering = startDelivering(services, describeForWebhook);
   const deliveringLeads = startDeliveringLeads(services, mailer);
   services.eventSignal.listen(spine.wake);
@@ -103,6 +105,7 @@ export async function startApplication(
       await app.close();
       await spool.close();
       await clickSpool.close();
+      await rolling.close();
       await spine.close();
       await delivering.close();
       await deliveringLeads.close();

@@ -32,7 +32,8 @@ export function rollupsFor(by: readonly Dimension[], filtered: readonly FactDime
   return dimension && others.length === 0 ? [{ table: 'dimension', dimension }] : [];
 }
 
-export type Grain = 'quarter' | 'hour' | 'day' | 'month';
+export const GRAINS = ['quarter', 'hour', 'day', 'month'] as const;
+export type Grain = (typeof GRAINS)[number];
 /** Which sums answer which part of a span; `row`: none does, it is shorter than the finest. */
 export type Stretch = Span & { grain: Grain | 'row' };
 

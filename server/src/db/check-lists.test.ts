@@ -53,6 +53,7 @@ import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/r
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
 import { ALERT_KINDS } from '@callstead/domain/reports/alert';
 import { CADENCES, MAILING_STATES } from '@callstead/domain/reports/report-schedule';
+import { GRAINS, ROLLED_DIMENSIONS } from '@callstead/domain/reports/rollups';
 import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import {
   ENTRY_KINDS as TICKET_ENTRY_KINDS,
@@ -162,6 +163,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   account_type_check: USER_TYPES,
   publishers_have_aff_id: SWITCHABLE_TYPES,
   recording_state_check: RECORDING_LIFECYCLE,
+  rollup_dimension_dimension_check: ['total', ...ROLLED_DIMENSIONS],
+  rollup_dimension_grain_check: GRAINS.filter((grain) => grain !== 'quarter'),
+  rollup_pair_grain_check: GRAINS,
   tax_form_kind_check: TAX_FORM_KINDS,
   ticket_language_check: LANGUAGES,
   ticket_priority_check: TICKET_PRIORITIES,

@@ -14,15 +14,15 @@ export type Bar = {
 type BarListProps = {
   label: string;
   bars: readonly Bar[];
-  /** Of what the shares are; of the sum of the bars unless told. */
-  whole?: number | undefined;
+  /** Of what the shares are; of the sum of the bars unless told. Averages have none: null. */
+  whole?: number | null | undefined;
   format: (value: number) => string;
   onChoose?: ((bar: Bar) => void) | undefined;
 };
 
 /** The largest first, each with its share; a list of texts to whoever cannot see the bars. */
 export function BarList({ label, bars, whole, format, onChoose }: BarListProps) {
-  const sum = whole ?? bars.reduce((total, { value }) => total + value, 0);
+  const sum = whole === undefined ? bars.reduce((total, { value }) => total + value, 0) : (whole ?? 0);
   const most = Math.max(...bars.map(({ value }) => value), 0);
   return (
     <ol aria-label={label} className={`grid gap-1 ${PRINTED}`}>
@@ -49,9 +49,11 @@ function Row({ bar, most, sum, format, onChoose }: RowProps) {
       />
       <span className="relative min-w-0 flex-1 break-words text-left">{name}</span>
       <span className="relative font-medium tabular-nums">{format(value)}</span>
-      <span className="relative w-11 text-right text-13 tabular-nums">
-        {sum > 0 && formats.number(value / sum, { style: 'percent', maximumFractionDigits: 0 })}
-      </span>
+      {sum > 0 && (
+        <span className="relative w-11 text-right text-13 tabular-nums">
+          {formats.number(value / sum, { style: 'percent', maximumFractionDigits: 0 })}
+        </span>
+      )}
     </>
   );
   const look = 'relative flex min-h-9 w-full items-center gap-3 rounded-sm px-2 py-1 text-14';

@@ -19,14 +19,14 @@ export function ChartFrame({ table, legend, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   return (
     <figure aria-label={table.caption} className="grid min-w-0 gap-3">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex min-h-9 items-center justify-between gap-x-4">
         <div className="min-w-0 text-13 text-muted">{legend}</div>
         <Button
           variant="ghost"
           size="sm"
           icon={isTable ? ChartColumn : Table2}
           onClick={() => setTable(!isTable)}
-          className="-mr-3 print:hidden"
+          className="-mr-3 shrink-0 print:hidden"
         >
           {t(isTable ? 'asChart' : 'asTable')}
         </Button>

@@ -6,9 +6,9 @@ import { chartMessages } from './messages.ts';
 import { PRINTED, STEP_CLASS, stepOf } from './scale.ts';
 import { StepLegend } from './step-legend.tsx';
 
-/** Monday is 0. */
 export type WeekHour = { weekday: Weekday; hour: number };
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** Monday is 0. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 const NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

@@ -50,6 +50,6 @@ export function TimeAxis({ points }: { points: readonly TimePoint[] }) {
 
 /** In the middle; near the edges it leans inwards, so that nothing is cut off. */
 export function placeOf(x: number) {
-  const lean = x < 0.08 ? 0 : x > 0.92 ? 1 : 0.5;
+  const lean = x < 0.04 ? 0 : x > 0.96 ? 1 : 0.5;
   return { left: `${x * 100}%`, transform: `translateX(${-lean * 100}%)` };
 }

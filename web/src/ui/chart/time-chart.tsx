@@ -38,7 +38,7 @@ export type TimeChartProps = {
   onChoose?: ((point: TimePoint) => void) | undefined;
 };
 
-/** One figure over time; a second, dashed line is what it is compared with. */
+/** One figure over time, and what it is compared with: a mark over each bar, or a second, dashed line. */
 export function TimeChart(props: TimeChartProps) {
   const { label, points, series, format, formatLine = format, isWhole, isClock } = props;
   const scale = scaleOf(points.flatMap(valuesOf), { isWhole, isClock });
@@ -78,7 +78,11 @@ function Legend({ series, kind }: TimeChartProps) {
       </li>
       <li className="flex items-center gap-2">
         <svg width="16" height="12" aria-hidden>
-          <path d="M0 6h16" className="stroke-c2" strokeWidth="1.5" strokeDasharray="4 3" />
+          {kind === 'bar' ? (
+            <path d="M1 6h14" className="stroke-c2" strokeWidth="2" />
+          ) : (
+            <path d="M0 6h16" className="stroke-c2" strokeWidth="1.5" strokeDasharray="4 3" />
+          )}
         </svg>
         {series.before}
       </li>

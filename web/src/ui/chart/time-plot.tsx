@@ -34,7 +34,7 @@ export function TimePlot({ points, kind, scale, cursor }: PlotProps) {
           <rect x={cursor * slot} y={0} width={slot} height={SIZE} className="fill-text" opacity={0.06} />
         )}
         {kind === 'bar' ? <Bars {...drawn} /> : <Line {...drawn} />}
-        <Before {...drawn} />
+        {kind === 'bar' ? <Marks {...drawn} /> : <Before {...drawn} />}
       </svg>
       {kind === 'line' && <Dots {...drawn} cursor={cursor} />}
     </>
@@ -93,6 +93,21 @@ function Line({ points, yOf, xOf }: Drawn) {
 }
 
 const STROKE = { strokeWidth: 2, vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
+
+/** Over bars a line would only cross them: each has a mark at the height it is compared with. */
+function Marks({ points, yOf, slot }: Drawn) {
+  return points.map(({ key, before }, index) =>
+    before ? (
+      <path
+        key={key}
+        d={`M${round((index + 0.06) * slot)} ${yOf(before)}h${round(slot * 0.88)}`}
+        strokeWidth={2}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-c2"
+      />
+    ) : null,
+  );
+}
 
 /** Told apart by its dashes, not by its colour alone. */
 function Before({ points, yOf, xOf }: Drawn) {

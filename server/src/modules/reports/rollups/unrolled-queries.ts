@@ -56,11 +56,14 @@ export async function listPaidSales(db: Db, payoutIds: readonly string[]): Promi
 export type Unrolled = { subjects: Subjects; clicks: boolean; visits: boolean };
 
 export async function findUnrolled(db: Db, subscriber: string): Promise<Unrolled> {
+  return { ...(await findNewVisitors(db)), subjects: await listUnrolledSubjects(db, subscriber) };
+}
+
+export async function findNewVisitors(db: Db): Promise<Pick<Unrolled, 'clicks' | 'visits'>> {
   const { rows } = await sql<{ clicks: boolean; visits: boolean }>`
     select exists (select from click_unrolled) as clicks,
            exists (select from visit_quarter where form_visits <> rolled_visits) as visits`.execute(db);
-  const { clicks, visits } = rows[0] ?? { clicks: false, visits: false };
-  return { subjects: await listUnrolledSubjects(db, subscriber), clicks, visits };
+  return rows[0] ?? { clicks: false, visits: false };
 }
 
 /** Of all that happened since the roller's position, and of what has no position yet. */

@@ -6,10 +6,12 @@ import { ROLLER } from './roller.ts';
 import { findUnrolled } from './unrolled-queries.ts';
 import { type Difference, listDifferences } from './verify-queries.ts';
 
+type Days = { from?: string | undefined; to?: string | undefined };
+
 const DAY_MS = 86_400_000;
 
 /** Whole months of the network's zone, of which these days are part; without them all there is. */
-export async function verifyRollups(db: Db, days: { from?: string; to?: string } = {}): Promise<Difference[]> {
+export async function verifyRollups(db: Db, days: Days = {}): Promise<Difference[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -26,7 +28,7 @@ export async function verifyRollups(db: Db, days: { from?: string; to?: string }
 }
 
 /** A month of UTC reaches into the ones beside it elsewhere. */
-async function monthsOf(db: Db, zone: string, { from, to }: { from?: string; to?: string }): Promise<string[]> {
+async function monthsOf(db: Db, zone: string, { from, to }: Days): Promise<string[]> {
   const found = await listFactMonths(db);
   const [first, last] = [found[0], found.at(-1)];
   if (!first || !last) return [];

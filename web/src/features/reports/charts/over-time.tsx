@@ -10,7 +10,7 @@ import { usePeriod } from '../../../ui/period/use-period.ts';
 import { chartKind, grainOfReport, pointsOf, scaleOptions } from '../shared/report-points.ts';
 import { useReport } from '../shared/report-query.ts';
 import { grainOf } from '../shared/time-pieces.ts';
-import { usePeriodBefore } from '../shared/use-change.ts';
+import { usePeriodBeforeName } from '../shared/use-change.ts';
 import { useDimensionText } from '../shared/use-dimension-text.ts';
 import { useMetricText } from '../shared/use-metric-text.ts';
 import { useReportScope } from '../shared/use-report-scope.ts';
@@ -37,7 +37,7 @@ export function OverTime({ view }: { view: CallView }) {
   });
   const { nameOf, format, formatShort } = useMetricText(view);
   const texts = useDimensionText(zone);
-  const than = usePeriodBefore(period);
+  const before = usePeriodBeforeName(period);
   const now = useNow();
   const keepAccount = useKeepAccount();
   return (
@@ -54,7 +54,7 @@ export function OverTime({ view }: { view: CallView }) {
           <TimeChart
             label={t(`chart.${grainOfReport(report)}`, { metric: nameOf(metric) })}
             points={points}
-            series={{ now: t('now'), before: report.spanBefore ? than : undefined }}
+            series={{ now: t('now'), before: report.spanBefore ? before : undefined }}
             kind={chartKind(metric, points.length)}
             format={format(metric)}
             formatLine={formatShort(metric)}

@@ -2,8 +2,8 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import {
   type Dimension,
   dimensionsFor,
-  FACT_DIMENSIONS,
-  isTimeDimension,
+  FILTER_DIMENSIONS,
+  type FilterDimension,
   MOST_DIMENSIONS,
 } from '@callstead/domain/reports/dimensions';
 import { type MetricName, metricsFor } from '@callstead/domain/reports/metrics';
@@ -68,15 +68,18 @@ export const sortText = ({ by, direction }: ReportSort) => (direction === 'asc' 
 
 function readReportFilters(params: URLSearchParams, view: CallView): Filters {
   const allowed = dimensionsFor(view);
-  const given = FACT_DIMENSIONS.filter((name) => params.has(name) && allowed.includes(name));
+  const given = FILTER_DIMENSIONS.filter((name) => params.has(name) && allowed.includes(name));
   return Object.fromEntries(given.map((name) => [name, readValues(params.get(name) ?? '')]));
 }
+
+export const isFilter = (dimension: Dimension): dimension is FilterDimension =>
+  FILTER_DIMENSIONS.some((each) => each === dimension);
 
 /** After narrowing to one campaign a table of campaigns says nothing more: it goes on with what comes next. */
 const WAY_DOWN: readonly Dimension[] = ['campaign', 'publisher', 'source', 'state', 'day'];
 
 export function dimensionsBelow(by: readonly Dimension[], filters: Filters, view: CallView): readonly Dimension[] {
-  const isFixed = (dimension: Dimension) => !isTimeDimension(dimension) && filters[dimension]?.length === 1;
+  const isFixed = (dimension: Dimension) => isFilter(dimension) && filters[dimension]?.length === 1;
   const left = by.filter((dimension) => !isFixed(dimension));
   if (left.length > 0) return left;
   const next = WAY_DOWN.find((dimension) => dimensionsFor(view).includes(dimension) && !isFixed(dimension));

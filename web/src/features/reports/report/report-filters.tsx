@@ -1,4 +1,4 @@
-import { dimensionsFor, FACT_DIMENSIONS, type FactDimension } from '@callstead/domain/reports/dimensions';
+import { dimensionsFor, FILTER_DIMENSIONS, type FilterDimension } from '@callstead/domain/reports/dimensions';
 import { ListFilter, X } from 'lucide';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import type { Shown } from './use-report-page.ts';
 export function ReportFilters({ shown }: { shown: Shown }) {
   const t = useTexts(reportMessages);
   const { address, period } = shown;
-  const filtered = FACT_DIMENSIONS.filter((dimension) => address.filters[dimension]);
+  const filtered = FILTER_DIMENSIONS.filter((dimension) => address.filters[dimension]);
   return (
     <search className="flex flex-wrap items-end gap-3">
       <div className="w-full sm:w-auto sm:min-w-60">
@@ -46,12 +46,12 @@ export function ReportFilters({ shown }: { shown: Shown }) {
   );
 }
 
-type OfDimension = { shown: Shown; dimension: FactDimension };
+type OfDimension = { shown: Shown; dimension: FilterDimension };
 
 /** These are codes or words as they are; all others are ids, whose names only a report knows. */
-const NAMED_BY_VALUE: readonly FactDimension[] = [
+const NAMED_BY_VALUE: readonly FilterDimension[] = [
   ...(['category', 'source', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'state', 'country'] as const),
-  ...(['outcome', 'reason', 'billing', 'device', 'referrerHost'] as const),
+  ...(['outcome', 'reason', 'billing', 'device', 'referrerHost', 'weekday', 'hourOfDay'] as const),
 ];
 
 function Chip({ shown, dimension }: OfDimension) {
@@ -109,8 +109,8 @@ function Choice({ shown }: { shown: Shown }) {
   const t = useTexts(reportMessages);
   const { view, zone } = shown;
   const { nameOf } = useDimensionText(zone);
-  const offered = FACT_DIMENSIONS.filter((dimension) => dimensionsFor(view).includes(dimension));
-  const [dimension, setDimension] = useState<FactDimension>('campaign');
+  const offered = FILTER_DIMENSIONS.filter((dimension) => dimensionsFor(view).includes(dimension));
+  const [dimension, setDimension] = useState<FilterDimension>('campaign');
   return (
     <div className="grid gap-3 p-4">
       <SelectField
@@ -140,7 +140,7 @@ function Values({ shown, dimension }: OfDimension) {
   return (
     <BarList
       label={t('filters.values', { dimension: nameOf(dimension) })}
-      whole={data.totals[metric] ?? undefined}
+      whole={data.totals[metric] ?? null}
       format={format(metric)}
       bars={data.rows.map(({ keys: [key], figures }) => ({
         key: key?.value ?? '',

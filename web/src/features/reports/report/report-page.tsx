@@ -72,7 +72,7 @@ function Parts({ shown, overTime }: PartsProps) {
   const { by } = shown.address;
   const table = <ReportTable key="table" shown={shown} />;
   const losses = (
-    <div key="losses" className="grid items-start gap-4 lg:grid-cols-2">
+    <div key="losses" className="grid gap-4 lg:grid-cols-2">
       <FunnelPanel shown={shown} totals={overTime.data?.totals} />
       <ReasonsPanel shown={shown} />
     </div>

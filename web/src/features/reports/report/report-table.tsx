@@ -238,7 +238,7 @@ function FirstCell({ texts, onDrill, row, shown, facts }: FirstCellProps) {
     return typeof value === 'number' ? [`${nameOf(metric)} ${format(metric)(value)}`] : [];
   });
   return (
-    <span className="grid min-w-0 py-0.5">
+    <span className="grid min-w-0 py-0.5 sm:min-w-52">
       {onDrill ? (
         <button
           type="button"

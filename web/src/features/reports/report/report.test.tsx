@@ -1,3 +1,4 @@
+import type { ReportRow } from '@callstead/contract/reports/report';
 import { report } from '@callstead/contract/reports/report-endpoints';
 import type { Figures } from '@callstead/domain/reports/metrics';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +20,7 @@ const PIPES = '6e0a7bd6-7b7a-4b0e-9d9c-0d3a8a1f0002';
 /** Everything a page asks, with a few rows of each. */
 function answerReports(api: FakeApi): void {
   api.answer(report, ({ query }) => {
-    const rows = {
+    const rows: Record<string, ReportRow[]> = {
       campaign: [
         aRow(ROOFS, { ...FIGURES, payoutCents: 14_000 }, 'Techos'),
         aRow(PIPES, { ...FIGURES, payoutCents: 7_000 }, 'Plomería'),
@@ -28,8 +29,8 @@ function answerReports(api: FakeApi): void {
       billing: [aRow('approved', { qualified: 4 }), aRow('held', { qualified: 2 })],
       state: [aRow('FL', { ...FIGURES, payoutCents: 20_000 }), aRow('TX', { payoutCents: 1_000 })],
       weekday: [aRow(['1', '9'], FIGURES)],
-    }[query.by[0] ?? ''];
-    return aReport(query, rows ?? [], FIGURES);
+    };
+    return aReport(query, rows[query.by[0] ?? ''], FIGURES);
   });
 }
 
@@ -41,7 +42,13 @@ function apiOf(role: 'publisher' | 'advertiser' | 'admin', status?: 'pending' | 
 
 const asked = (api: FakeApi) => api.requests(report).map(({ query }) => query);
 const lastBy = (api: FakeApi, by: string) => asked(api).findLast((query) => query.by.join() === by);
-const tableOf = (name: RegExp) => screen.findByRole('table', { name });
+/** A page has hundreds of buttons: each part is searched by itself. */
+const inside = async (role: 'group' | 'list' | 'table' | 'navigation', name: string | RegExp) =>
+  within(await screen.findByRole(role, { name }));
+const totals = () => inside('group', 'Cifras');
+const chips = () => inside('list', 'Filtros activos');
+const table = () => inside('table', /^Cifras por Campaña/);
+const rowOf = (name: string) => screen.findByText(name, { selector: 'table button' });
 
 beforeEach(() => localStorage.clear());
 
@@ -54,18 +61,18 @@ describe('a publisher', () => {
   test('reads totals, each of which draws itself', async () => {
     const { user, address } = await open();
     await screen.findByRole('heading', { level: 1, name: 'Reportes de Rendimiento' });
-    const earnings = await screen.findByRole('button', { name: /^Ganancias \$210\.00/ });
+    const earnings = await (await totals()).findByRole('button', { name: /^Ganancias \$210\.00/ });
     expect(earnings.getAttribute('aria-pressed')).toBe('true');
     await screen.findByRole('slider', { name: 'Ganancias por día' });
-    await user.click(screen.getByRole('button', { name: /^Llamadas entrantes 12/ }));
+    await user.click((await totals()).getByRole('button', { name: /^Llamadas entrantes 12/ }));
     await screen.findByRole('slider', { name: 'Llamadas entrantes por día' });
     expect(address()).toBe('/publisher-dashboard/reports?metric=incoming');
   });
 
   test('reads rows with their sum, the largest first', async () => {
     const { api } = await open();
-    await screen.findByRole('button', { name: 'Techos' });
-    const rows = within(await tableOf(/Cifras por Campaña/)).getAllByRole('row');
+    await rowOf('Techos');
+    const rows = (await table()).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('Techos');
     expect(rows[1]?.textContent).toContain('$140.00');
     expect(rows.at(-1)?.textContent).toContain('Total');
@@ -75,30 +82,33 @@ describe('a publisher', () => {
 
   test('goes down from a campaign by a click, back again, and finds it after a reload', async () => {
     const { api, user, address, goBack } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Techos' }));
-    await screen.findByRole('button', { name: 'Quitar el filtro: Campaña: Techos' });
+    await user.click(await rowOf('Techos'));
+    await (await chips()).findByRole('button', { name: 'Quitar el filtro: Campaña: Techos' });
     expect(address()).toContain(`campaign=${ROOFS}`);
     expect(address()).toContain('by=source');
     await waitFor(() => expect(lastBy(api, 'source')?.campaign).toEqual([ROOFS]));
     expect(lastBy(api, 'day')?.campaign).toEqual([ROOFS]);
     goBack();
-    await screen.findByRole('button', { name: 'Plomería' });
-    expect(screen.queryByRole('button', { name: /Quitar el filtro/ })).toBeNull();
+    await rowOf('Plomería');
+    expect(screen.queryByRole('list', { name: 'Filtros activos' })).toBeNull();
   });
 
   test('takes a filter back, alone or with all others', async () => {
     const { user, address } = await open(`?campaign=${ROOFS}&state=FL,TX&reason=,`);
-    await screen.findByRole('button', { name: 'Quitar el filtro: Estado: Florida y Texas' });
-    await user.click(await screen.findByRole('button', { name: 'Quitar el filtro: Motivo: Sin dato' }));
+    await (await chips()).findByRole('button', { name: 'Quitar el filtro: Estado: Florida y Texas' });
+    await user.click((await chips()).getByRole('button', { name: 'Quitar el filtro: Motivo: Sin dato' }));
     expect(address()).toBe(`/publisher-dashboard/reports?campaign=${ROOFS}&state=FL%2CTX`);
-    await user.click(screen.getByRole('link', { name: 'Quitar filtros' }));
+    await user.click((await chips()).getByRole('link', { name: 'Quitar filtros' }));
     expect(address()).toBe('/publisher-dashboard/reports');
   });
 
   test('narrows everything to a state and to a reason', async () => {
     const { api, user, address } = await open();
-    await user.click(await screen.findByRole('button', { name: /Florida, \$200\.00/ }));
-    await user.click(await screen.findByRole('button', { name: /^Muy corta/ }));
+    await user.click(
+      (await inside('group', 'Ganancias por estado')).getByRole('button', { name: /Florida, \$200\.00/ }),
+    );
+    const reasons = await inside('list', 'Por qué no se pagaron llamadas');
+    await user.click(reasons.getByRole('button', { name: /^Muy corta/ }));
     expect(address()).toContain('state=FL');
     expect(address()).toContain('reason=too_short');
     await waitFor(() => expect(lastBy(api, 'campaign')).toMatchObject({ state: ['FL'], reason: ['too_short'] }));
@@ -107,9 +117,22 @@ describe('a publisher', () => {
     expect(lastBy(api, 'state')?.state).toBeUndefined();
   });
 
+  test('narrows everything to an hour of the week, and widens it by the same click', async () => {
+    const { api, user, address } = await open();
+    const week = () => inside('table', 'Ganancias por día de la semana y hora');
+    await user.click((await week()).getByRole('button', { name: /^Lunes, 9:00/ }));
+    expect(address()).toContain('weekday=1&hourOfDay=9');
+    await (await chips()).findByRole('button', { name: 'Quitar el filtro: Hora del día: De 9:00 a 10:00' });
+    (await chips()).getByRole('button', { name: 'Quitar el filtro: Día de la semana: lunes' });
+    await waitFor(() => expect(lastBy(api, 'campaign')).toMatchObject({ weekday: ['1'], hourOfDay: ['9'] }));
+    expect(lastBy(api, 'weekday,hourOfDay')?.weekday).toBeUndefined();
+    await user.click((await week()).getByRole('button', { name: /^Lunes, 9:00/, pressed: true }));
+    expect(address()).toBe('/publisher-dashboard/reports');
+  });
+
   test('adds a filter from a list of what there is', async () => {
     const { user, address } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Filtrar' }));
+    await user.click(await screen.findByText('Filtrar', { selector: 'button' }));
     const panel = await screen.findByRole('dialog', { name: 'Filtrar por' });
     await user.click(await within(panel).findByRole('button', { name: /^Plomería/ }));
     expect(address()).toContain(`campaign=${PIPES}`);
@@ -126,10 +149,10 @@ describe('a publisher', () => {
 
   test('sorts by a click, the largest first, and turns the order around', async () => {
     const { api, user, address } = await open();
-    await screen.findByRole('button', { name: 'Techos' });
-    await user.click(await screen.findByRole('button', { name: 'Llamadas calificadas' }));
+    await rowOf('Techos');
+    await user.click((await table()).getByRole('button', { name: 'Llamadas calificadas' }));
     expect(address()).toContain('sort=qualified');
-    await user.click(await screen.findByRole('button', { name: 'Llamadas calificadas' }));
+    await user.click((await table()).getByRole('button', { name: 'Llamadas calificadas' }));
     expect(address()).toContain('sort=%2Bqualified');
     await waitFor(() => expect(lastBy(api, 'campaign')?.sort).toBe('+qualified'));
   });
@@ -142,7 +165,8 @@ describe('a publisher', () => {
       '/publisher-dashboard/reports?period=last7&metric=qualified&by=weekday%2ChourOfDay&sort=qualified',
     );
     expect(within(questions).getByRole('link', { name: '¿Cuándo me conviene emitir?' }).ariaCurrent).toBe('true');
-    await screen.findByRole('button', { name: 'Lunes, 9:00: 6' });
+    const week = await inside('table', 'Llamadas calificadas por día de la semana y hora');
+    await week.findByRole('button', { name: 'Lunes, 9:00: 6' });
     expect(within(questions).queryByRole('link', { name: '¿Qué editor trae disputas?' })).toBeNull();
   });
 
@@ -162,11 +186,11 @@ describe('a publisher', () => {
 
   test('chooses columns, which the browser remembers', async () => {
     const { user } = await open();
-    await tableOf(/Cifras por Campaña/);
-    expect(screen.queryByRole('columnheader', { name: 'Clics' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await rowOf('Techos');
+    expect((await table()).queryByRole('columnheader', { name: 'Clics' })).toBeNull();
+    await user.click(screen.getByText('Columnas', { selector: 'button' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Clics' }));
-    await screen.findByRole('columnheader', { name: 'Clics' });
+    await (await table()).findByRole('columnheader', { name: 'Clics' });
     expect(localStorage.getItem('callstead_report_columns:publisher')).toContain('clicks');
   });
 
@@ -204,15 +228,15 @@ describe('a publisher', () => {
 test('an advertiser reads spend, leads, CPL and conversion first, and a row for each campaign', async () => {
   await openPage(apiOf('advertiser'), '/advertiser-dashboard/reports');
   await screen.findByRole('heading', { level: 1, name: 'Reportes de Rendimiento' });
-  await screen.findByRole('button', { name: /^Gasto total \$420\.00/ });
-  const totals = within(screen.getByRole('group', { name: 'Cifras' })).getAllByRole('button');
-  expect(totals.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+  await (await totals()).findByRole('button', { name: /^Gasto total \$420\.00/ });
+  const cards = (await totals()).getAllByRole('button');
+  expect(cards.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
     'Gasto total$420.00',
     'Leads totales7',
     'CPL$60.00',
     'Conversión25%',
   ]);
-  const heads = within(await tableOf(/Cifras por Campaña/)).getAllByRole('columnheader');
+  const heads = (await table()).getAllByRole('columnheader');
   expect(heads.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
     'Campaña',
     'Gasto total',
@@ -246,7 +270,7 @@ describe('whoever looks', () => {
     const api = apiOf('publisher');
     api.answer(report, refusal('internal'));
     const { user } = await openPage(api, '/publisher-dashboard/reports', { chosenLanguage: 'es' });
-    const retries = () => screen.getAllByRole('button', { name: 'Reintentar' });
+    const retries = () => screen.getAllByText('Reintentar', { selector: 'button' });
     await waitFor(() => expect(retries()).toHaveLength(6));
     answerReports(api);
     await user.click(retries()[0] as HTMLElement);
@@ -278,11 +302,11 @@ describe('whoever looks', () => {
     const { tell } = hearLive();
     const api = apiOf('publisher');
     await openPage(api, '/publisher-dashboard/reports', { chosenLanguage: 'es' });
-    await screen.findByRole('button', { name: /^Ganancias \$210\.00/ });
+    await (await totals()).findByText('$210.00');
     const before = asked(api).length;
     api.answer(report, ({ query }) => aReport(query, [], { ...FIGURES, payoutCents: 25_500 }));
     await tell({ topic: 'calls' });
-    await screen.findByRole('button', { name: /^Ganancias \$255\.00/ });
+    await (await totals()).findByText('$255.00');
     expect(asked(api).length).toBeGreaterThan(before);
   });
 });

@@ -10,7 +10,7 @@ import { useNow } from '../../../ui/hooks/use-now.ts';
 import { chartKind, grainOfReport, pointsOf, scaleOptions } from '../shared/report-points.ts';
 import type { ReportAnswer } from '../shared/report-query.ts';
 import { daysWithin, GRAINS, isGrainOf } from '../shared/time-pieces.ts';
-import { usePeriodBefore } from '../shared/use-change.ts';
+import { usePeriodBeforeName } from '../shared/use-change.ts';
 import { useDimensionText } from '../shared/use-dimension-text.ts';
 import { useMetricText } from '../shared/use-metric-text.ts';
 import { reportMessages } from './messages.ts';
@@ -81,7 +81,7 @@ function Chart({ shown, report }: { shown: Shown; report: Report }) {
   const { metric } = address;
   const { nameOf, format, formatShort } = useMetricText(view);
   const texts = useDimensionText(zone);
-  const than = usePeriodBefore(period);
+  const before = usePeriodBeforeName(period);
   const now = useNow() ?? new Date(report.span.to);
   const grain = grainOfReport(report);
   const points = pointsOf(report, { metric, zone, now, texts, fromFirst: period.days === undefined });
@@ -91,7 +91,7 @@ function Chart({ shown, report }: { shown: Shown; report: Report }) {
     <TimeChart
       label={t(`chart.${grain}`, { metric: nameOf(metric) })}
       points={points}
-      series={{ now: t('now'), before: report.spanBefore ? capitalised(than) : undefined }}
+      series={{ now: t('now'), before: report.spanBefore ? before : undefined }}
       kind={chartKind(metric, points.length)}
       format={format(metric)}
       formatLine={formatShort(metric)}
@@ -107,5 +107,3 @@ function Chart({ shown, report }: { shown: Shown; report: Report }) {
     />
   );
 }
-
-const capitalised = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;

@@ -1,15 +1,10 @@
 import type { CallView } from '@callstead/domain/calls/call-view';
-import {
-  type Dimension,
-  FACT_DIMENSIONS,
-  type FactDimension,
-  isTimeDimension,
-} from '@callstead/domain/reports/dimensions';
+import { type Dimension, FILTER_DIMENSIONS, type FilterDimension } from '@callstead/domain/reports/dimensions';
 import { choiceParams, type Days } from '@callstead/domain/reports/period';
 import { useChosenParams } from '../../../ui/list/use-chosen-params.ts';
 import { type Filters, type FilterValue, toggled, writeValues } from '../shared/report-filters.ts';
 import { daysWithin } from '../shared/time-pieces.ts';
-import { dimensionsBelow, readReport, SHOWN_BY } from './report-address.ts';
+import { dimensionsBelow, isFilter, readReport, SHOWN_BY } from './report-address.ts';
 
 export type ReportChange = Record<string, string | undefined>;
 type Key = { dimension: Dimension; value: FilterValue };
@@ -35,8 +30,10 @@ export function useReportAddress(view: CallView) {
     questionAddress: (shown: ReportChange) => `?${changed(withoutAll(params), shown)}`,
     everything: `?${changed(params, { ...filterParams({}), page: undefined })}`,
     isFiltered: Object.keys(state.filters).length > 0,
-    toggle: (dimension: FactDimension, value: FilterValue) =>
+    toggle: (dimension: FilterDimension, value: FilterValue) =>
       write(withFilters({ ...state.filters, [dimension]: toggled(state.filters[dimension], value) })),
+    /** To these values alone; without them to any. */
+    filter: (filters: Filters) => write(withFilters({ ...state.filters, ...filters })),
     /** Narrows everything to what a row is of; undefined where that would change nothing. */
     drill: (keys: readonly Key[], shown: Shown): (() => void) | undefined => {
       const filters = { ...state.filters, ...factsOf(keys) };
@@ -57,7 +54,7 @@ export type ReportAddress = ReturnType<typeof useReportAddress>;
 
 const factsOf = (keys: readonly Key[]): Filters =>
   Object.fromEntries(
-    keys.flatMap(({ dimension, value }) => (isTimeDimension(dimension) ? [] : [[dimension, [value]] as const])),
+    keys.flatMap(({ dimension, value }) => (isFilter(dimension) ? [[dimension, [value]] as const] : [])),
   );
 
 const filterText = (filters: Filters) => new URLSearchParams(given(filterParams(filters))).toString();
@@ -70,7 +67,7 @@ const periodChange = (days: Days): ReportChange => ({
 /** In their one order, those without values as undefined. */
 function filterParams(filters: Filters): ReportChange {
   return Object.fromEntries(
-    FACT_DIMENSIONS.map((name) => {
+    FILTER_DIMENSIONS.map((name) => {
       const values = filters[name];
       return [name, values && values.length > 0 ? writeValues(values) : undefined];
     }),

@@ -5,9 +5,9 @@ import type { Shown } from './use-report-page.ts';
 
 /** What fits a desk and answers the usual questions; the rest is one click away. */
 const USUAL: Record<CallView, readonly MetricName[]> = {
-  publisher: ['uniqueClicks', 'incoming', 'connected', 'qualified', 'qualifyRate', 'sold', 'payoutCents', 'epcCents'],
+  publisher: ['payoutCents', 'sold', 'incoming', 'qualified', 'qualifyRate', 'epcCents'],
   advertiser: ['revenueCents', 'sold', 'costPerSaleCents', 'conversionRate', 'incoming', 'qualifyRate'],
-  admin: ['incoming', 'qualified', 'qualifyRate', 'sold', 'revenueCents', 'payoutCents', 'marginCents'],
+  admin: ['revenueCents', 'payoutCents', 'marginCents', 'sold', 'incoming', 'qualifyRate'],
 };
 
 /** The figures of the table: those in the address, else those this browser remembers; what is drawn or sorted by is always among them. */
@@ -20,7 +20,7 @@ export function useReportColumns({ view, address }: Pick<Shown, 'view' | 'addres
   return {
     all,
     chosen,
-    columns: [...chosen, ...needed.filter((each, place) => !chosen.includes(each) && needed.indexOf(each) === place)],
+    columns: [...new Set([...needed.filter((each) => !chosen.includes(each)), ...chosen])],
     choose: (next: readonly MetricName[]) => {
       const inOrder = all.filter((each) => next.includes(each)).join();
       store(inOrder);

@@ -1,8 +1,8 @@
-import type { FactDimension } from '@callstead/domain/reports/dimensions';
+import type { FilterDimension } from '@callstead/domain/reports/dimensions';
 
 /** Null is 'not known'. */
 export type FilterValue = string | null;
-export type Filters = Partial<Record<FactDimension, readonly FilterValue[]>>;
+export type Filters = Partial<Record<FilterDimension, readonly FilterValue[]>>;
 
 /** As the API reads them: commas between, a value's own written `%2C`, nothing for what is not known. */
 export const readValues = (text: string): FilterValue[] => [

@@ -37,7 +37,7 @@ export function pointsOf(report: Report, { metric, zone, now, texts, fromFirst =
       short: texts.shortTime(grain, value),
       name: texts.keyText(grain, { value, label: value }),
       value: hasBegun ? (row?.figures[metric] ?? nothing) : null,
-      before: report.spanBefore ? (row?.before?.[metric] ?? nothing) : undefined,
+      before: report.spanBefore && hasBegun ? (row?.before?.[metric] ?? nothing) : undefined, // compared as far as it has come
       isUnfinished: hasBegun && endMs > now.getTime(),
     };
   });

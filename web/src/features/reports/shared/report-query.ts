@@ -1,7 +1,7 @@
 import { report } from '@callstead/contract/reports/report-endpoints';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
-import type { Dimension, FactDimension } from '@callstead/domain/reports/dimensions';
+import type { Dimension, FilterDimension } from '@callstead/domain/reports/dimensions';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import type { EndpointAddress } from '../../../api/endpoint-path.ts';
@@ -31,7 +31,7 @@ export type ReportAsked = {
 /** The words of the endpoint; a list stands in an address with commas between. */
 export function questionOf({ filters, ...scope }: ReportScope) {
   const narrowed = Object.entries(filters).map(([name, values]) => [name, [writeValues(values)]]);
-  return { ...scope, ...(Object.fromEntries(narrowed) as Partial<Record<FactDimension, string[]>>) };
+  return { ...scope, ...(Object.fromEntries(narrowed) as Partial<Record<FilterDimension, string[]>>) };
 }
 
 type Question = EndpointAddress<typeof report>['query'];

@@ -1,11 +1,11 @@
 import { addDays, countDays, firstOfMonth } from '@callstead/domain/calendar-day';
 import type { Days } from '@callstead/domain/reports/period';
+import { cutTime } from '@callstead/domain/reports/time-pieces';
 import { localDate, startOfLocalDay } from '@callstead/domain/zone-clock';
 
 export const GRAINS = ['hour', 'day', 'week', 'month'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-const HOUR_MS = 3_600_000;
 /** More bars nobody tells apart, and fewer than two are no course of time. */
 const MOST_DAYS: Record<Grain, number> = { hour: 14, day: 400, week: 3_000, month: 10_000 };
 const FEWEST_DAYS: Record<Grain, number> = { hour: 1, day: 2, week: 8, month: 32 };
@@ -34,41 +34,22 @@ export type Piece = {
   endMs: number;
 };
 
+/** More than any grain makes of its days. */
+const MOST_PIECES = 1_000;
+
 /** Every piece of these days, empty ones, too. */
 export function piecesOf(grain: Grain, days: Days, zone: string): Piece[] {
-  const endMs = startOfLocalDay(addDays(days.last, 1), zone).getTime();
-  const starts = grain === 'hour' ? hoursOf(days, zone, endMs) : daysOf(grain, days, zone);
-  return starts.map((piece, index) => ({ ...piece, endMs: starts[index + 1]?.startMs ?? endMs }));
+  const [from, to] = [startOfLocalDay(days.first, zone), startOfLocalDay(addDays(days.last, 1), zone)];
+  const cut = cutTime({ from, to }, zone, [grain], MOST_PIECES);
+  const { keys, places } = cut?.of.get(grain) ?? { keys: [], places: [] };
+  const starts = cut?.starts ?? [];
+  const pieces = starts.map((start, index) => ({
+    value: keys[places[index] ?? 0] ?? '',
+    startMs: start.getTime(),
+    endMs: (starts[index + 1] ?? to).getTime(),
+  }));
+  return pieces.filter(({ value }, index) => value !== pieces[index - 1]?.value); // clocks may repeat half an hour
 }
-
-type Start = Omit<Piece, 'endMs'>;
-
-function hoursOf({ first }: Days, zone: string, endMs: number): Start[] {
-  const startMs = startOfLocalDay(first, zone).getTime();
-  const count = Math.ceil((endMs - startMs) / HOUR_MS);
-  return Array.from({ length: count }, (_, hour) => {
-    const ms = startMs + hour * HOUR_MS;
-    return { value: new Date(ms).toISOString(), startMs: ms };
-  });
-}
-
-/** The first one may have begun before the days did. */
-function daysOf(grain: Exclude<Grain, 'hour'>, { first, last }: Days, zone: string): Start[] {
-  const starts: Start[] = [];
-  for (let day = START[grain](first); day <= last; day = NEXT[grain](day)) {
-    const value = grain === 'month' ? day.slice(0, 7) : day;
-    starts.push({ value, startMs: startOfLocalDay(day, zone).getTime() });
-  }
-  return starts;
-}
-
-const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
-const START = { day: (day: string) => day, week: mondayOf, month: (day: string) => firstOfMonth(day) };
-const NEXT = {
-  day: (day: string) => addDays(day, 1),
-  week: (day: string) => addDays(day, 7),
-  month: (day: string) => firstOfMonth(day, 1),
-};
 
 /** The days a piece has in common with those shown; undefined where that is all of them, or no days at all. */
 export function daysWithin(dimension: string, value: string, days: Days, zone: string): Days | undefined {

@@ -1,0 +1,70 @@
+import { expect, type Page } from '../story.ts';
+import { go } from './go.ts';
+import type { Stop } from './stop.ts';
+
+type Panel = 'publisher' | 'advertiser' | 'admin';
+
+const chart = (page: Page) => page.getByRole('slider');
+const drawn = async (page: Page) => {
+  await expect(chart(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: /día de la semana y hora$/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /por estado$/ })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+/** As it opens, narrowed with one piece read, as tables, and what can be filtered by. */
+export function reportsOf(panel: Panel): Stop[] {
+  const route = `/${panel}-dashboard/reports`;
+  return [
+    {
+      route,
+      show: async (page) => {
+        await go(page, route);
+        await drawn(page);
+      },
+    },
+    {
+      route,
+      state: 'a question, narrowed, with one day read and the figures explained',
+      show: async (page) => {
+        await go(page, `${route}?by=reason,day&metric=incoming&sort=incoming&state=FL,TX&grain=week`);
+        await drawn(page);
+        await page.getByText('Qué significa cada cifra').click();
+        await chart(page).focus();
+        await page.keyboard.press('Home');
+      },
+    },
+  ];
+}
+
+/** Alike for everybody. */
+export const REPORT_DETAILS: Stop[] = [
+  {
+    route: '/publisher-dashboard/reports',
+    state: 'drawings as tables',
+    show: async (page) => {
+      await go(page, '/publisher-dashboard/reports?metric=qualifyRate');
+      await drawn(page);
+      for (const _ of ['over time', 'by state'])
+        await page.getByRole('button', { name: 'Tabla', exact: true }).first().click();
+      await expect(page.getByRole('button', { name: 'Gráfico', exact: true })).toHaveCount(2);
+    },
+  },
+  {
+    route: '/publisher-dashboard/reports',
+    state: 'what can be filtered by',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Filtrar por' }).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    route: '/publisher-dashboard/reports',
+    state: 'too far back for its question',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await go(page, '/publisher-dashboard/reports?by=sub1&period=all');
+      await expect(page.getByRole('link', { name: 'Ver los últimos 30 días' }).first()).toBeVisible();
+    },
+  },
+];
