@@ -34,6 +34,22 @@ export function reportsOf(panel: Panel): Stop[] {
         await page.keyboard.press('Home');
       },
     },
+    {
+      route: `/${panel}-dashboard/alerts`,
+      show: async (page) => {
+        await go(page, `/${panel}-dashboard/alerts`);
+        await expect(page.getByText('Aún no vigilas nada.')).toBeVisible();
+      },
+    },
+    {
+      route: `/${panel}-dashboard/alerts`,
+      state: 'a new one, with what is wrong in it',
+      show: async (page) => {
+        await page.getByRole('button', { name: 'Nueva alerta' }).click();
+        await page.getByRole('button', { name: 'Guardar alerta' }).click();
+        await expect(page.getByText('Escribe un importe, como 120.50.')).toBeVisible();
+      },
+    },
   ];
 }
 
@@ -56,6 +72,35 @@ export const REPORT_DETAILS: Stop[] = [
     show: async (page) => {
       await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Filtrar por' }).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    route: '/publisher-dashboard/reports',
+    state: 'a view to be saved',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Guardar vista' }).click();
+      await page.getByRole('dialog', { name: 'Guardar vista' }).getByLabel('Nombre').fill('Lo que paga cada campaña');
+    },
+  },
+  {
+    route: '/publisher-dashboard/reports',
+    state: 'saved views',
+    show: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Guardar vista' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+      await expect(page.getByRole('link', { name: 'Lo que paga cada campaña' })).toBeVisible();
+    },
+  },
+  {
+    route: '/publisher-dashboard/reports',
+    state: 'when a view is mailed',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Programar correo' }).first().click();
+      await page.getByRole('button', { name: 'Programar', exact: true }).click();
+      await page.getByRole('button', { name: 'Programar correo' }).first().click();
+      await expect(page.getByText(/^Próximo correo/)).toBeVisible();
     },
   },
   {

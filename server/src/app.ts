@@ -65,6 +65,7 @@ import { recordingRoutes } from './modules/recordings/routes.ts';
 import { alertRoutes } from './modules/reports/alerts/routes.ts';
 import { reportExportRoutes } from './modules/reports/export/routes.ts';
 import { unsubscribeRoutes } from './modules/reports/unsubscribe/routes.ts';
+import { reportMailRoutes } from './modules/reports/mailing/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { reportViewRoutes } from './modules/reports/views/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
@@ -227,6 +228,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   dashboardRoutes(api, services);
   reportExportRoutes(api, services);
   reportViewRoutes(api, services);
+  reportMailRoutes(api, services);
   alertRoutes(api, services);
   settingsRoutes(api, services);
   api.route({

@@ -58,3 +58,10 @@ export const unscheduleReport = endpoint('DELETE', '/report-views/:id/schedule',
   params: ById,
   answers: { 204: Nothing },
 });
+
+/** To oneself, beside those that are due; asked for again within the same minute it is the same mail. */
+export const mailReportNow = endpoint('POST', '/report-views/:id/schedule/mails', {
+  access: 'report-view.schedule',
+  params: ById,
+  answers: { 204: Nothing },
+});

@@ -1,5 +1,6 @@
 import { aReportAlert } from '../a-report-alert.ts';
-import { aReportView } from '../a-report-view.ts';
+import { aReportMail, aReportView } from '../a-report-view.ts';
+import type { TestNetwork } from '../test-network.ts';
 import {
   ADMINS,
   APPROVED_ADVERTISERS,
@@ -22,6 +23,16 @@ const refusal: Entry['refusal'] = (visitor, whose) =>
 const VIEWS: Rows = {
   own: async (t, { profile }) => ({ id: await aReportView(t, profile) }),
   another: async (t) => ({ id: await aReportView(t, await t.anAccount('publisher')) }),
+  mayAnother: [],
+};
+const mailed = async (t: TestNetwork, profile: { id: string; user_id: string; type: string }) => {
+  const id = await aReportView(t, profile);
+  await aReportMail(t, id, { userId: profile.user_id, dueAt: new Date(Date.now() + 86_400_000) });
+  return { id };
+};
+const MAILED_VIEWS: Rows = {
+  own: (t, { profile }) => mailed(t, profile),
+  another: async (t) => mailed(t, await t.anAccount('publisher')),
   mayAnother: [],
 };
 const aboutView: Entry = { may: READERS, rows: VIEWS, refusal };
@@ -64,6 +75,7 @@ export const reportsMatrix: Record<string, Entry> = {
       recipients: [person?.profile.user_id ?? '00000000-0000-4000-8000-000000000000'],
     }),
   },
+  'POST /api/report-views/:id/schedule/mails': { ...aboutView, rows: MAILED_VIEWS, answers: 204 },
   'DELETE /api/report-views/:id/schedule': { ...aboutView, answers: 204 },
   'GET /api/alerts': { may: READERS },
   'GET /api/alerts/options': { may: READERS },

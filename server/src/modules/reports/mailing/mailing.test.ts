@@ -9,8 +9,9 @@ import { aLine } from '../../../testing/call-world.ts';
 import { aPastCall } from '../../../testing/past-calls.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { MAIL_TEXTS } from '../../../workers/mail-texts.ts';
+import { memberOf } from '../../identity/session/actor.ts';
 import { finishReportMail, type ReportMailOrder } from './finish-report-mail.ts';
-import { orderReportMails } from './order-report-mails.ts';
+import { mailReportNow, orderReportMails } from './order-report-mails.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
 let t: TestNetwork;
@@ -253,4 +254,21 @@ test('a link that is not ours is answered politely and ends nothing; one for wha
   const answer = await t.app.inject({ method: 'POST', url: `/unsubscribe?lang=es&token=${gone}` });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('Listo');
+});
+
+test('whoever has a view mailed gets one now when they ask, once a minute, and the next one is due as before', async () => {
+  const { publisher, viewId, recipientId } = await aReader();
+  await t.db
+    .updateTable('report_recipient')
+    .set({ next_due_at: later(600_000) })
+    .where('id', '=', recipientId)
+    .execute();
+  const now = new Date('2026-11-12T10:20:05Z');
+  const actor = memberOf(publisher.profile);
+  await mailReportNow(t.services, actor, viewId, now);
+  await mailReportNow(t.services, actor, viewId, new Date(now.getTime() + 20_000));
+  expect(await ordersTo(publisher)).toHaveLength(1);
+  await mailReportNow(t.services, actor, viewId, new Date(now.getTime() + 60_000));
+  expect(await ordersTo(publisher)).toHaveLength(2);
+  expect(await dueOf(recipientId)).toBe(later(600_000).toISOString());
 });

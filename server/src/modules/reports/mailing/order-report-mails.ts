@@ -1,5 +1,6 @@
 import { paths, unsubscribePath } from '@callstead/contract/paths';
-import { can } from '@callstead/domain/policy';
+import { DomainError } from '@callstead/domain/errors';
+import { type Actor, authorize, can, isMember } from '@callstead/domain/policy';
 import { nextDue } from '@callstead/domain/reports/report-schedule';
 import { inTransaction } from '../../../db/database.ts';
 import type { MailOrder } from '../../../mail/mails.ts';
@@ -7,7 +8,14 @@ import type { Services, Tx } from '../../../services.ts';
 import { findAccountOf } from '../../identity/queries.ts';
 import { memberOf } from '../../identity/session/actor.ts';
 import { scheduleOf } from '../views/present.ts';
-import { deleteMailingsBefore, insertMailing, listDueForUpdate, type RecipientRow, updateDue } from './queries.ts';
+import {
+  deleteMailingsBefore,
+  findOwnRecipient,
+  insertMailing,
+  listDueForUpdate,
+  type RecipientRow,
+  updateDue,
+} from './queries.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
 const BATCH = 50;
@@ -28,12 +36,27 @@ async function orderSome(tx: Tx, now: Date): Promise<number> {
 
 /** A network that slept sends one mail, not one for each day it missed. Who lost their rights gets none until they have them again. */
 async function orderOne(tx: Tx, recipient: RecipientRow, now: Date): Promise<void> {
-  const { id, next_due_at: dueAt } = recipient;
+  await orderFor(tx, recipient, { dueAt: recipient.next_due_at, now });
+  await updateDue(tx.db, recipient.id, nextDue(scheduleOf(recipient), zoneOf(recipient), now));
+}
+
+async function orderFor(tx: Tx, recipient: RecipientRow, { dueAt, now }: { dueAt: Date; now: Date }): Promise<void> {
   const state = (await mayRead(tx, recipient)) ? 'ordered' : 'skipped';
-  const isNew = await insertMailing(tx.db, { recipientId: id, dueAt, state, at: now });
+  const isNew = await insertMailing(tx.db, { recipientId: recipient.id, dueAt, state, at: now });
   if (isNew && state === 'ordered')
     await tx.queue.enqueue(tx.db, { name: 'send-mail', data: orderOf(tx, recipient, now) });
-  await updateDue(tx.db, id, nextDue(scheduleOf(recipient), zoneOf(recipient), now));
+}
+
+const MINUTE_MS = 60_000;
+
+/** To whoever asks, beside those that are due: once a minute, by the same key that keeps the others to one. */
+export async function mailReportNow(services: Services, actor: Actor, viewId: string, now: Date): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const recipient = isMember(actor) ? await findOwnRecipient(tx.db, viewId, actor.userId) : undefined;
+    if (!recipient) throw new DomainError('not_found');
+    authorize(actor, 'report-view.schedule');
+    await orderFor(tx, recipient, { dueAt: new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS), now });
+  });
 }
 
 export const zoneOf = ({ own_zone, schedule_zone }: RecipientRow) => own_zone ?? schedule_zone;

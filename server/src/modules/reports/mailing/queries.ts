@@ -34,6 +34,16 @@ export function findRecipient(db: Db, id: string) {
   return recipients(db).where('recipient.id', '=', id).executeTakeFirst();
 }
 
+/** What somebody has mailed to themselves of a view. */
+export function findOwnRecipient(db: Db, viewId: string, userId: string): Promise<RecipientRow | undefined> {
+  return recipients(db)
+    .where('schedule.view_id', '=', viewId)
+    .where('schedule.user_id', '=', userId)
+    .where('recipient.user_id', '=', userId)
+    .where('recipient.unsubscribed_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Whose mail is due, the longest first, held until the transaction ends; those another process holds are its own. */
 export function listDueForUpdate(db: Db, now: Date, limit: number): Promise<RecipientRow[]> {
   return recipients(db)

@@ -97,7 +97,11 @@ function TermFields({ fields, change, wrong, zone }: InnerProps) {
       inputMode="numeric"
       value={fields[name]}
       onChange={(event) => change({ [name]: event.target.value })}
-      error={wrong.includes(name) ? t('numberWrong', { least: `${BOUNDS[name].least}`, most: `${BOUNDS[name].most}` }) : undefined}
+      error={
+        wrong.includes(name)
+          ? t('numberWrong', { least: `${BOUNDS[name].least}`, most: `${BOUNDS[name].most}` })
+          : undefined
+      }
     />
   );
   const amount = (

@@ -20,7 +20,10 @@ const ALERT: Alert = {
   createdAt: '2026-03-02T10:00:00.000Z',
 };
 
-async function opened(alerts: Alert[] | ReturnType<typeof refusal>, role: 'publisher' | 'advertiser' | 'admin' = 'advertiser') {
+async function opened(
+  alerts: Alert[] | ReturnType<typeof refusal>,
+  role: 'publisher' | 'advertiser' | 'admin' = 'advertiser',
+) {
   const api = fakeApi(aSession(aProfile(role)));
   api.answer(listAlerts, Array.isArray(alerts) ? onePage(...alerts) : alerts);
   api.answer(readAlertOptions, { campaigns: [{ id: 'HS001', title: 'Techos' }] });

@@ -4,6 +4,7 @@ import {
   deleteReportView,
   editReportView,
   listReportViews,
+  mailReportNow,
   readReportReaders,
   scheduleReport,
   unscheduleReport,
@@ -37,6 +38,9 @@ export const readersQuery = () =>
 
 export const useSchedule = (id: string) =>
   useInvalidatingMutation(VIEWS, (body: ScheduleRequest) => call(scheduleReport, { params: { id }, body }));
+
+export const useMailNow = (id: string) =>
+  useInvalidatingMutation(VIEWS, (_: undefined) => call(mailReportNow, { params: { id } }));
 
 export const useUnschedule = (id: string) =>
   useInvalidatingMutation(VIEWS, (_: undefined) => call(unscheduleReport, { params: { id } }));

@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { DateTime, useTimeZone } from '../../../ui/format/date-time.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
-import { readersQuery, useSchedule, useUnschedule } from './api.ts';
+import { readersQuery, useMailNow, useSchedule, useUnschedule } from './api.ts';
 import { viewMessages } from './messages.ts';
 import { hourText, useWeekdayText } from './use-schedule-text.ts';
 
@@ -33,6 +33,11 @@ export function ScheduleForm({ view, onDone, onCancel }: ScheduleFormProps) {
   const { recipients, setRecipients } = useRecipients(schedule);
   const save = useSchedule(view.id);
   const stop = useUnschedule(view.id);
+  const mail = useMailNow(view.id);
+  const actor = useActor();
+  const isReader = schedule?.recipients.some(
+    (each) => actor.role !== 'anonymous' && each.id === actor.userId && !each.unsubscribed,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate({ when, zone, recipients }, { onSuccess: () => onDone(t('scheduled')) });
@@ -40,7 +45,7 @@ export function ScheduleForm({ view, onDone, onCancel }: ScheduleFormProps) {
   return (
     <form onSubmit={submit} className="grid gap-4">
       <p className="text-muted">{t('mailIntro')}</p>
-      <FailureBanner error={save.error ?? stop.error} />
+      <FailureBanner error={save.error ?? stop.error ?? mail.error} />
       <WhenFields value={when} onChange={setWhen} zone={zone} />
       <Readers schedule={schedule} value={recipients} onChange={setRecipients} />
       {schedule?.nextAt && (
@@ -49,15 +54,26 @@ export function ScheduleForm({ view, onDone, onCancel }: ScheduleFormProps) {
         </p>
       )}
       {schedule && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          busy={stop.isPending}
-          onClick={() => stop.mutate(undefined, { onSuccess: () => onDone(t('stopped')) })}
-        >
-          {t('stop')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {isReader && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={mail.isPending}
+              onClick={() => mail.mutate(undefined, { onSuccess: () => onDone(t('sent')) })}
+            >
+              {t('sendNow')}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={stop.isPending}
+            onClick={() => stop.mutate(undefined, { onSuccess: () => onDone(t('stopped')) })}
+          >
+            {t('stop')}
+          </Button>
+        </div>
       )}
       <DialogButtons onCancel={onCancel} busy={save.isPending}>
         {t('schedule')}

@@ -5,6 +5,7 @@ import {
   deleteReportView,
   editReportView,
   listReportViews,
+  mailReportNow,
   readReportReaders,
   scheduleReport,
   unscheduleReport,
@@ -31,7 +32,11 @@ const VIEW: ReportView = {
 const MAILED: ReportView = {
   ...VIEW,
   schedule: {
-    ...{ when: { cadence: 'weekly', weekday: 0, hour: 8 }, zone: 'America/New_York', nextAt: '2026-03-09T12:00:00.000Z' },
+    ...{
+      when: { cadence: 'weekly', weekday: 0, hour: 8 },
+      zone: 'America/New_York',
+      nextAt: '2026-03-09T12:00:00.000Z',
+    },
     recipients: [{ id: OWN, name: 'Nora Paz', unsubscribed: false }],
   },
 };
@@ -40,7 +45,12 @@ async function opened(views: ReportView[], search = '?period=last7&by=campaign&s
   const api = fakeApi(session);
   api.answer(report, ({ query }) => aReport(query, [], {}));
   api.answer(listReportViews, onePage(...views));
-  api.answer(readReportReaders, { readers: [{ id: OWN, name: 'Nora Paz' }, { id: crypto.randomUUID(), name: 'Iris' }] });
+  api.answer(readReportReaders, {
+    readers: [
+      { id: OWN, name: 'Nora Paz' },
+      { id: crypto.randomUUID(), name: 'Iris' },
+    ],
+  });
   const page = await openPage(api, `/publisher-dashboard/reports${search}`, { chosenLanguage: 'es' });
   await screen.findByRole('button', { name: 'Guardar vista' });
   return { api, ...page };
@@ -122,6 +132,10 @@ test('a view is mailed at an hour to people of the account, and not any more whe
   expect(api.requests(scheduleReport)[0]?.body).toMatchObject({ when: { cadence: 'weekly', weekday: 0, hour: 8 } });
   expect(api.requests(scheduleReport)[0]?.body.recipients).toHaveLength(2);
   await screen.findByText('Correo los lunes a las 08:00');
+  await user.click(await screen.findByRole('button', { name: 'Programar correo' }));
+  api.answer(mailReportNow, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Enviarme uno ahora' }));
+  await screen.findByText('Correo en Camino');
   await user.click(await screen.findByRole('button', { name: 'Programar correo' }));
   form = await screen.findByRole('dialog', { name: 'Enviar «Mi semana» por correo' });
   api.answer(unscheduleReport, undefined);
