@@ -1,14 +1,11 @@
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
-import { daysOf, momentsOf, readChoice } from '@callstead/domain/reports/period';
+import { daysOf, FIRST_DAY, momentsOf, readChoice } from '@callstead/domain/reports/period';
 import { localDate } from '@callstead/domain/zone-clock';
 import { ReportExportQuery } from './report.ts';
 
 /** Who looks, by which clock. */
 type Reader = { panel: CallView; language: Language; zone: string; now: Date };
-
-/** Before this there was no network. */
-const BEGINNING = '2020-01-01';
 
 /** What the report page asks for when its address says nothing. */
 const BY_DEFAULT = { period: 'last30', by: 'campaign' } as const;
@@ -18,7 +15,7 @@ export function readViewQuestion(question: Readonly<Record<string, string>>, rea
   const { panel: view, language, zone, now } = reader;
   const today = localDate(now, zone);
   const choice = readChoice({ get: (name) => question[name] ?? null }, today, BY_DEFAULT.period);
-  const span = momentsOf(daysOf(choice, today) ?? { first: BEGINNING, last: today }, zone);
+  const span = momentsOf(daysOf(choice, today) ?? { first: FIRST_DAY, last: today }, zone);
   const asked = { by: BY_DEFAULT.by, ...readable(question) };
   return ReportExportQuery.parse({ ...asked, ...span, view, language, zone });
 }

@@ -5,6 +5,9 @@ import { startOfLocalDay } from '../zone-clock.ts';
 export const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'lastWeek', 'month', 'lastMonth', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 
+/** A report has a beginning; nothing is older than the network. */
+export const FIRST_DAY = '2020-01-01';
+
 /** Whole days of the calendar, the last one included. */
 export type Days = { first: string; last: string };
 export type PeriodChoice = { preset: Preset } | { preset: 'custom'; days: Days };

@@ -1,14 +1,11 @@
 import type { CallView } from '@callstead/domain/calls/call-view';
-import { type Days, momentsOf } from '@callstead/domain/reports/period';
+import { type Days, FIRST_DAY, momentsOf } from '@callstead/domain/reports/period';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
 import type { Filters } from './report-filters.ts';
 import type { ReportScope } from './report-query.ts';
-
-/** A report has a beginning; nothing is older than the network. */
-const FIRST_DAY = '2020-01-01';
 
 type Asked = { view: CallView; period: Pick<Period, 'zone' | 'days' | 'today'>; filters?: Filters };
 /** Undefined until the browser has told its zone. */
