@@ -143,7 +143,7 @@ test('a view is mailed at an hour to people of the account, and not any more whe
   await screen.findByText('Correos Parados');
 });
 
-test('without any view the list says what they are for; one that cannot be loaded says so', async () => {
+test('without any view the list says what they are for', async () => {
   const { user, api } = await opened([]);
   await within(await drawer(user)).findByText(/Aún no has guardado ninguna vista/);
   expect(api.requests(listReportViews)[0]?.query).toMatchObject({ panel: 'publisher' });
