@@ -1,3 +1,4 @@
+import type { AlertKind } from '../alert-kind.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
@@ -9,7 +10,6 @@ import type { ReturnReason } from '../leads/lead.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
 import type { PaymentOrigin } from '../payments/payment.ts';
 import type { UnbookedReason } from '../payments/unbooked.ts';
-import type { AlertKind } from '../reports/alert.ts';
 import type { SaleKind } from '../sale-kind.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { ALERT_KINDS } from '../alert-kind.ts';
 import { CALL_VIEWS } from '../calls/call-view.ts';
-import { ALERT_KINDS, alertKindsFor, judgeBalance, judgeFall, judgePayout, judgeSpend, sameHours } from './alert.ts';
+import { alertKindsFor, judgeBalance, judgeFall, judgePayout, judgeSpend, sameHours } from './alert.ts';
 
 const NEW_YORK = 'America/New_York';
 

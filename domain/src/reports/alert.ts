@@ -1,19 +1,10 @@
+import type { AlertKind } from '../alert-kind.ts';
 import { isLow } from '../billing/hours-left.ts';
 import { addDays } from '../calendar-day.ts';
 import type { CallView } from '../calls/call-view.ts';
 import { localMoment } from '../local-moment.ts';
 import { localDate, localTime, startOfLocalDay } from '../zone-clock.ts';
 import type { Span } from './day-buckets.ts';
-
-/** What somebody asks to be told of. */
-export const ALERT_KINDS = [
-  'payout_below', // what came in today, once the hour has come by which it should have
-  'spend_above', // what was charged today
-  'qualify_rate_falls', // against the same hours a week ago
-  'cap_reached', // of one campaign, for its day or month
-  'balance_hours', // it lasts less than that
-] as const;
-export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** Who can ask for what: each side for its own money. */
 const KINDS: Record<CallView, readonly AlertKind[]> = {

@@ -1,4 +1,5 @@
 import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
+import { ALERT_KINDS } from '@callstead/domain/alert-kind';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
@@ -51,7 +52,6 @@ import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
 import { CONTACT_KINDS } from '@callstead/domain/persons/contact-lines';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
-import { ALERT_KINDS } from '@callstead/domain/reports/alert';
 import { CADENCES, MAILING_STATES } from '@callstead/domain/reports/report-schedule';
 import { GRAINS, ROLLED_DIMENSIONS } from '@callstead/domain/reports/rollups';
 import { SALE_KINDS } from '@callstead/domain/sale-kind';

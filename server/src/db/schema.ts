@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLineKind, Issuer } from '@callstead/contract/billing/statements';
 import type { CorrectionFilter } from '@callstead/contract/corrections';
+import type { AlertKind } from '@callstead/domain/alert-kind';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
@@ -63,7 +64,6 @@ import type { ContactKind } from '@callstead/domain/persons/contact-lines';
 import type { ConversionPricing } from '@callstead/domain/pricing/price-conversion';
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
-import type { AlertKind } from '@callstead/domain/reports/alert';
 import type { Cadence, MailingState } from '@callstead/domain/reports/report-schedule';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type { SaleKind } from '@callstead/domain/sale-kind';

@@ -5,6 +5,7 @@ import type { JobLog } from '../jobs/jobs.ts';
 import type { Attachment, Mailer } from '../mail/mailer.ts';
 import type { DocumentReference, MailOrder } from '../mail/mails.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
+import { checkAlerts } from '../modules/alerts/check-alerts.ts';
 import { invoiceAttachment } from '../modules/billing/documents/mails.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
 import { checkBalances } from '../modules/billing/low-balance/check-balances.ts';
@@ -57,7 +58,6 @@ import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-d
 import { deleteAtCarrier } from '../modules/recordings/delete-at-carrier.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
-import { checkAlerts } from '../modules/reports/alerts/check-alerts.ts';
 import { finishReportMail } from '../modules/reports/mailing/finish-report-mail.ts';
 import { forgetMailings, orderReportMails } from '../modules/reports/mailing/order-report-mails.ts';
 import { ownAddress } from '../net/own-address.ts';

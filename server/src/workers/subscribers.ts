@@ -1,4 +1,5 @@
 import type { Subscriber } from '../events/subscriber.ts';
+import { alertMails } from '../modules/alerts/mails.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
 import { documentMails } from '../modules/billing/documents/mails.ts';
@@ -20,7 +21,6 @@ import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts'
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { referralSubscriber } from '../modules/payouts/referrals/on-calls.ts';
 import { differenceSubscriber } from '../modules/reconciliation/on-money.ts';
-import { alertMails } from '../modules/reports/alerts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { rollupSubscriber } from '../modules/reports/rollups/roller.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';

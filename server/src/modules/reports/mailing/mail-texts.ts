@@ -1,4 +1,4 @@
-import type { AlertKind } from '@callstead/domain/reports/alert';
+import type { AlertKind } from '@callstead/domain/alert-kind';
 import type { MailTable, MailText, MailTextsOf } from '../../../mail/mail-texts.ts';
 
 /** What is read when the mail is sent. */

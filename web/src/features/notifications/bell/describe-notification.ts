@@ -1,11 +1,11 @@
 import type { Notification } from '@callstead/contract/notifications';
 import { panelAt, paths } from '@callstead/contract/paths';
+import { ALERT_KINDS } from '@callstead/domain/alert-kind';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { moneyText } from '@callstead/domain/money';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
-import { ALERT_KINDS } from '@callstead/domain/reports/alert';
 import { shortId } from '@callstead/domain/short-id';
 import type { textsIn } from '../../../i18n/language.tsx';
 import type { notificationsMessages } from './messages.ts';

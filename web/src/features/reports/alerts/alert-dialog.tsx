@@ -1,7 +1,8 @@
 import type { Alert } from '@callstead/contract/reports/alerts';
+import type { AlertKind } from '@callstead/domain/alert-kind';
 import { callView } from '@callstead/domain/calls/call-view';
 import { isMember } from '@callstead/domain/policy';
-import { type AlertKind, alertKindsFor, hasCampaign } from '@callstead/domain/reports/alert';
+import { alertKindsFor, hasCampaign } from '@callstead/domain/reports/alert';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';

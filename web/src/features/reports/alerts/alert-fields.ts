@@ -1,5 +1,6 @@
 import type { Alert, AlertRequest } from '@callstead/contract/reports/alerts';
-import { type AlertKind, hasCampaign } from '@callstead/domain/reports/alert';
+import type { AlertKind } from '@callstead/domain/alert-kind';
+import { hasCampaign } from '@callstead/domain/reports/alert';
 import { readDollars } from '../../../ui/form/read-dollars.ts';
 
 /** What stands in the form, as it was typed. */

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@callstead/domain/reports/alert';
+import type { AlertKind } from '@callstead/domain/alert-kind';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** What somebody asks to be told of. */

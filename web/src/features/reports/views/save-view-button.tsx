@@ -1,4 +1,3 @@
-import type { CallView } from '@callstead/domain/calls/call-view';
 import { BookmarkPlus } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -6,10 +5,8 @@ import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { viewMessages } from './messages.ts';
+import type { ShownQuestion } from './shown-question.ts';
 import { ViewForm } from './view-form.tsx';
-
-/** What the page shows now, as parameters of its address. */
-export type ShownQuestion = { panel: CallView; question: Readonly<Record<string, string>> };
 
 export function SaveViewButton(shown: ShownQuestion) {
   const t = useTexts(viewMessages);

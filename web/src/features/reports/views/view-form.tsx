@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { useSaveView } from './api.ts';
 import { viewMessages } from './messages.ts';
-import type { ShownQuestion } from './save-view-button.tsx';
+import type { ShownQuestion } from './shown-question.ts';
 
 type ViewFormProps = ShownQuestion & { view?: ReportView; onSaved: () => void; onCancel: () => void };
 

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useSaveView } from './api.ts';
 import { viewMessages } from './messages.ts';
-import type { ShownQuestion } from './save-view-button.tsx';
+import type { ShownQuestion } from './shown-question.ts';
 import { useScheduleText } from './use-schedule-text.ts';
 
 export type ViewStep = 'rename' | 'mail' | 'delete';

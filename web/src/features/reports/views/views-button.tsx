@@ -14,8 +14,8 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { viewListQuery } from './api.ts';
 import { DeleteView } from './delete-view.tsx';
 import { viewMessages } from './messages.ts';
-import type { ShownQuestion } from './save-view-button.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
+import type { ShownQuestion } from './shown-question.ts';
 import { ViewForm } from './view-form.tsx';
 import { ViewItem, type ViewStep } from './view-item.tsx';
 

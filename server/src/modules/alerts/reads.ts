@@ -1,9 +1,9 @@
 import type { AlertListQuery, AlertOptions } from '@callstead/contract/reports/alerts';
 import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
-import type { Db } from '../../../db/database.ts';
-import { createdKeyOf } from '../../../db/newest-first.ts';
-import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import type { Db } from '../../db/database.ts';
+import { createdKeyOf } from '../../db/newest-first.ts';
+import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { presentAlert } from './present.ts';
 import { findAlert, listAlerts, listWatched, type Watcher } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { createdMicros, isBehind, type ListPage } from '../../../db/newest-first.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../db/database.ts';
+import { createdMicros, isBehind, type ListPage } from '../../db/newest-first.ts';
+import type { Database } from '../../db/schema.ts';
 
 function alerts(db: Db) {
   return db

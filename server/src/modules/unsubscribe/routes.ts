@@ -1,11 +1,11 @@
 import { unsubscribePath } from '@callstead/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pageLanguage } from '../../../http/page-language.ts';
-import type { App } from '../../../http/zod.ts';
-import type { Services } from '../../../services.ts';
+import { pageLanguage } from '../../http/page-language.ts';
+import type { App } from '../../http/zod.ts';
+import type { Services } from '../../services.ts';
 import { silenceAlertMails } from '../alerts/queries.ts';
-import { unsubscribeRecipient } from '../mailing/queries.ts';
-import { readSubscription, type Subscription } from '../mailing/unsubscribe-token.ts';
+import { unsubscribeRecipient } from '../reports/mailing/queries.ts';
+import { readSubscription, type Subscription } from '../reports/mailing/unsubscribe-token.ts';
 import { type UnsubscribeStep, unsubscribePage } from './unsubscribe-page.ts';
 
 /** Nothing in it is read: that it was sent is what counts. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
-import { plainPage } from '../../../http/plain-page.ts';
+import { plainPage } from '../../http/plain-page.ts';
 
 /** Asks, has done it, or cannot read the link. None says whose mails they are: whoever holds the link may be anybody. */
 export type UnsubscribeStep = 'ask' | 'done' | 'unreadable';

@@ -1,12 +1,12 @@
 import { paths, unsubscribePath } from '@callstead/contract/paths';
+import type { AlertKind } from '@callstead/domain/alert-kind';
 import { callView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
 import { moneyText } from '@callstead/domain/money';
-import type { AlertKind } from '@callstead/domain/reports/alert';
-import { mailMembers } from '../../identity/mails.ts';
-import { findAccount } from '../../identity/queries.ts';
-import type { MailsByEvent } from '../../mails/on-events.ts';
-import { signSubscription } from '../mailing/unsubscribe-token.ts';
+import { mailMembers } from '../identity/mails.ts';
+import { findAccount } from '../identity/queries.ts';
+import type { MailsByEvent } from '../mails/on-events.ts';
+import { signSubscription } from '../reports/mailing/unsubscribe-token.ts';
 
 const hours = (value: number, language: Language) =>
   language === 'es' ? (value === 1 ? '1 hora' : `${value} horas`) : value === 1 ? '1 hour' : `${value} hours`;

@@ -1,12 +1,12 @@
 import type { Alert, AlertRequest } from '@callstead/contract/reports/alerts';
 import { MOST_ALERTS } from '@callstead/domain/reports/alert';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { aReceiver } from '../../../testing/a-receiver.ts';
-import { aWebhook } from '../../../testing/a-webhook.ts';
-import { aLine, type Line, rows } from '../../../testing/call-world.ts';
-import { aPastCall } from '../../../testing/past-calls.ts';
-import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
-import { createDeliverer } from '../../integrations/webhooks/deliver.ts';
+import { aReceiver } from '../../testing/a-receiver.ts';
+import { aWebhook } from '../../testing/a-webhook.ts';
+import { aLine, type Line, rows } from '../../testing/call-world.ts';
+import { aPastCall } from '../../testing/past-calls.ts';
+import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { createDeliverer } from '../integrations/webhooks/deliver.ts';
 import { checkAlerts } from './check-alerts.ts';
 import { describeAlert } from './reads.ts';
 

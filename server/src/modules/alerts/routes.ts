@@ -1,7 +1,7 @@
 import * as endpoints from '@callstead/contract/reports/alerts-endpoints';
-import { handle } from '../../../http/handle.ts';
-import type { App } from '../../../http/zod.ts';
-import type { Services } from '../../../services.ts';
+import { handle } from '../../http/handle.ts';
+import type { App } from '../../http/zod.ts';
+import type { Services } from '../../services.ts';
 import { createAlert, deleteAlert, editAlert } from './commands.ts';
 import { readAlertOptions, readAlerts } from './reads.ts';
 
