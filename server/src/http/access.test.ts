@@ -309,6 +309,7 @@ test('every route declares its access, and this is the whole list', () => {
       "POST /api/publisher/links → link.create",
       "POST /api/register → account.register",
       "POST /api/report-views → report-view.create",
+      "POST /api/report-views/:id/schedule/mails → report-view.schedule",
       "POST /api/suppression/callers → suppression.add",
       "POST /api/suppression/lines → suppression.add",
       "POST /api/suppression/removals → suppression.remove",

@@ -26,7 +26,7 @@ test('in HTML it is a table with headings, and its bars are cells', () => {
   const html = tableHtml(TABLE);
   expect(html).toContain('HS001 &lt;b&gt;');
   expect(html).toContain('<th scope="col"');
-  expect(html).toContain('<th scope="row"');
+  expect(html).toContain('<th scope="rowgroup"');
   expect(html).toContain('width="25%"');
   expect(html).toContain('width="75%"');
   expect(html).not.toMatch(/<img|<script|<svg/);

@@ -2,39 +2,43 @@ import { escapeHtml } from '@callstead/domain/escape-html';
 import type { MailTable } from './mail-texts.ts';
 
 export const SANS = "'Public Sans','Segoe UI',Helvetica,Arial,sans-serif";
-const CELL = `padding:8px 6px;border-bottom:1px solid #DDD8CB;font:14px/20px ${SANS};vertical-align:top`;
+const FIGURE = `padding:2px 3px 10px;border-bottom:1px solid #DDD8CB;text-align:right;vertical-align:bottom`;
+const NAME = `padding:10px 4px 2px;font:14px/20px ${SANS};text-align:left;overflow-wrap:break-word`;
 
-/** A table as every client draws it: no script, no picture; bars are cells with a background. */
+/**
+ * A table as every client draws it: no script, no picture; bars are cells with a background. The name of a row has a line of its
+ * own, so that a telephone shows all figures below it.
+ */
 export function tableHtml({ caption, headings, rows, totals }: MailTable): string {
-  const head = headings.map(({ label, isFigure }) => heading(label, isFigure)).join('');
-  const body = rows.map(({ cells, share }) => row(headings, cells, share)).join('\n');
-  const foot = totals ? `\n<tfoot>${row(headings, totals, null, true)}</tfoot>` : '';
+  const head = group(headings, labelsOf(headings), { tag: 'thead', weight: 400, colour: '#55605B', name: 'muted' });
+  const body = rows.map(({ cells, share }) => group(headings, cells, { ...BODY, share })).join('\n');
+  const foot = totals ? `\n${group(headings, totals, { ...BODY, tag: 'tfoot', weight: 700 })}` : '';
   return `<table class="text" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border-collapse:collapse;color:#17211E">
-<caption class="muted" style="padding:0 6px 8px;text-align:left;font:13px/20px ${SANS};color:#55605B">${escapeHtml(caption)}</caption>
-<thead><tr>${head}</tr></thead>
-<tbody>
-${body}
-</tbody>${foot}
+<caption class="muted" style="padding:0 4px 8px;text-align:left;font:13px/20px ${SANS};color:#55605B">${escapeHtml(caption)}</caption>
+${head}
+${body}${foot}
 </table>`;
 }
 
-const side = (isFigure: boolean) => (isFigure ? 'right' : 'left');
-
-const heading = (label: string, isFigure: boolean) =>
-  `<th scope="col" class="cell muted" align="${side(isFigure)}" style="${CELL};font-weight:600;color:#55605B;text-align:${side(isFigure)}">${escapeHtml(label)}</th>`;
-
 type Headings = MailTable['headings'];
+const labelsOf = (headings: Headings) => headings.map(({ label }) => label);
 
-function row(headings: Headings, cells: readonly string[], share: number | null, isTotal = false): string {
-  const drawn = cells.map((text, index) => {
-    const isFigure = headings[index]?.isFigure ?? false;
-    const style = `${CELL};text-align:${side(isFigure)};${isFigure ? 'white-space:nowrap;font-variant-numeric:tabular-nums' : 'overflow-wrap:anywhere'}${isTotal ? ';font-weight:700' : ''}`;
-    const bar = index === 0 && share !== null ? barHtml(share) : '';
-    const tag = index === 0 ? 'th scope="row"' : 'td';
-    const weight = index === 0 && !isTotal ? ';font-weight:400' : '';
-    return `<${tag} class="cell text" align="${side(isFigure)}" style="${style}${weight}">${escapeHtml(text)}${bar}</${tag.slice(0, 2)}>`;
-  });
-  return `<tr>${drawn.join('')}</tr>`;
+type Look = { tag: 'thead' | 'tbody' | 'tfoot'; weight: number; colour: string; name: string; share?: number | null };
+const BODY: Look = { tag: 'tbody', weight: 400, colour: '#17211E', name: 'text' };
+
+function group(headings: Headings, cells: readonly string[], { tag, weight, colour, name, share }: Look): string {
+  const figures = cells.filter((_, index) => headings[index]?.isFigure);
+  const names = cells.filter((text, index) => !headings[index]?.isFigure && text !== '');
+  const look = `font-weight:${weight};color:${colour}`;
+  const [cell, scope] = tag === 'thead' ? ['th', ' scope="col"'] : ['td', ''];
+  const width = Math.floor(PERCENT / Math.max(1, figures.length));
+  const drawn = figures.map(
+    (text) =>
+      `<${cell}${scope} class="cell ${name}" width="${width}%" align="right" style="${FIGURE};font:${tag === 'thead' ? '12px/16px' : '13px/20px'} ${SANS};${look};font-variant-numeric:tabular-nums">${escapeHtml(text)}</${cell}>`,
+  );
+  const bar = share === null || share === undefined ? '' : barHtml(share);
+  const title = `<th scope="${tag === 'thead' ? 'col' : 'rowgroup'}" class="${name}" colspan="${Math.max(1, figures.length)}" align="left" style="${NAME};${look}">${escapeHtml(names.join(' · '))}${bar}</th>`;
+  return `<${tag}>${names.length > 0 ? `<tr>${title}</tr>` : ''}<tr>${drawn.join('')}</tr></${tag}>`;
 }
 
 const PERCENT = 100;
@@ -45,7 +49,7 @@ function barHtml(share: number): string {
     width === 0
       ? ''
       : `<td class="${name}" width="${width}%" height="4" style="height:4px;line-height:4px;font-size:0;background:${colour}">&nbsp;</td>`;
-  return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 0;max-width:160px"><tr>${part(filled, 'bar', '#0E5A4A')}${part(PERCENT - filled, 'rest', '#EAE6DB')}</tr></table>`;
+  return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 0"><tr>${part(filled, 'bar', '#0E5A4A')}${part(PERCENT - filled, 'rest', '#EAE6DB')}</tr></table>`;
 }
 
 /** The same for those who read text: names to the left, figures to the right. */

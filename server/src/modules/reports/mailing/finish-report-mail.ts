@@ -22,7 +22,7 @@ type Finished = { order: ReportMailOrder; attachments: Attachment[] };
 
 /** What a mail shows; the file has the rest. */
 const SHOWN_ROWS = 20;
-const SHOWN_FIGURES = 5;
+const SHOWN_FIGURES = 4;
 /** What a mailbox takes. */
 const FILE_ROWS = 20_000;
 

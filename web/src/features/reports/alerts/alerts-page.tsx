@@ -51,7 +51,7 @@ function Alerts() {
     setMaking(false);
   };
   return (
-    <Card title={t('title')}>
+    <Card title={t('list')}>
       <div className="grid gap-4 text-14">
         <AlertList />
         <Button icon={BellPlus} onClick={() => setMaking(true)} className="justify-self-start">
@@ -77,7 +77,7 @@ function AlertList() {
   if (alerts.length === 0) return <EmptyState message={t('empty')} />;
   return (
     <>
-      <ul aria-label={t('title')} className="divide-y border-y">
+      <ul aria-label={t('list')} className="divide-y border-y">
         {alerts.map((alert) => (
           <AlertItem key={alert.id} alert={alert} />
         ))}
