@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { chartMessages } from './messages.ts';
@@ -100,6 +100,12 @@ function Reader(props: TimeChartProps & { scale: Scale }) {
   const at = Math.min(cursor ?? last, last);
   const point = points[at];
   const move = (to: number) => setCursor(Math.max(0, Math.min(last, to)));
+  const isFirstTap = useRef(false);
+  const touch = (event: PointerEvent<HTMLElement>) => {
+    const to = indexAt(event, points.length);
+    isFirstTap.current = event.pointerType === 'touch' && cursor !== to;
+    move(to);
+  };
   const keys = useKeys({ at, last, move, choose: () => point && onChoose?.(point), leave: () => setCursor(null) });
   const readingOf = useReading(props);
   return (
@@ -120,8 +126,9 @@ function Reader(props: TimeChartProps & { scale: Scale }) {
         onFocus={() => setCursor((now) => now ?? last)}
         onBlur={() => setCursor(null)}
         onPointerMove={(event) => move(indexAt(event, points.length))}
-        onPointerLeave={() => setCursor(null)}
-        onClick={() => point && cursor !== null && onChoose?.(point)}
+        onPointerDown={touch}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setCursor(null)}
+        onClick={() => point && cursor !== null && !isFirstTap.current && onChoose?.(point)} // a finger reads before it chooses
         className={`absolute inset-0 touch-pan-y rounded-sm ${onChoose ? 'cursor-pointer' : 'cursor-crosshair'}`}
       >
         <TimePlot {...props} cursor={cursor === null ? null : at} />

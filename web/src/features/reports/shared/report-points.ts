@@ -17,7 +17,7 @@ type Told = {
 };
 
 /** The days an answer is about, in the zone it was asked in. */
-export const daysOfSpan = ({ from, to }: Report['span'], zone: string): Days => ({
+const daysOfSpan = ({ from, to }: Report['span'], zone: string): Days => ({
   first: localDate(new Date(from), zone),
   last: localDate(new Date(Date.parse(to) - 1), zone),
 });
