@@ -1,11 +1,14 @@
 import { DIMENSIONS, type Dimension, FACT_DIMENSIONS, TIME_DIMENSIONS } from '@callstead/domain/reports/dimensions';
 import { METRICS } from '@callstead/domain/reports/metrics';
 import { cutTime, type TimePieces } from '@callstead/domain/reports/time-pieces';
+import { localDate } from '@callstead/domain/zone-clock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCarrier, aLine, aNumber, aQualifiedCall, aSid, type Line, rows } from '../../../testing/call-world.ts';
 import { aPaidLine, type PaidLine } from '../../../testing/conversion-world.ts';
 import { aLeadCampaign, aPerson, type LeadCampaign, postLead } from '../../../testing/lead-world.ts';
+import { aPastCall } from '../../../testing/past-calls.ts';
+import { aMethod, anAdjustment, runsOf } from '../../../testing/payout-world.ts';
 import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../../testing/proof.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { approveDueCalls } from '../../calls/approve-calls.ts';
@@ -141,11 +144,11 @@ const STEPS: Record<string, (chance: number) => Promise<unknown>> = {
   correct: async (chance) => {
     const body = {
       reason: 'checked',
-      ...(chance % 2 === 0 ? { action: 'refuse' } : { action: 'reprice', price: { kind: 'fixed', priceCents: 700 } }),
+      ...(chance % 2 === 0 ? { action: 'refuse' } : { action: 'reprice', change: { kind: 'percent', value: -1_000 } }),
       selection: { subject: 'call', filter: { account: world.publisher.profile.id } },
     };
     const made = await t.call('POST', '/admin/corrections', { headers: admin.headers, body });
-    if (made.statusCode !== 201) return;
+    expect(made.statusCode, made.body).toBe(201);
     await t.call('POST', `/admin/corrections/${made.json().id}/start`, admin);
     await runCorrections(t.services);
   },
@@ -333,6 +336,32 @@ test('a wrong sum is found, and made right by making them anew', async () => {
   );
   await rebuildRollups(t.db, 'America/New_York');
   expect(await verifyRollups(t.db)).toEqual([]);
+});
+
+test('what a payout paid is paid in the sums, too, and no more when it comes back', async () => {
+  const line = await aLine(t);
+  await aMethod(t, line.publisherId);
+  await aPastCall(t, line, new Date(Date.now() - 20 * 86_400_000));
+  await approveDueCalls(t, new Date(Date.now() - 5 * 86_400_000));
+  await anAdjustment(t, line.publisherId, 10_000);
+  const r = runsOf(t, admin);
+  const run = await r.frozen();
+  const { id = '' } = (await r.rowOf(run.id, line.publisherId))?.payout ?? {};
+  const billings = async () => {
+    await STEPS.roll?.(0);
+    expect(await verifyRollups(t.db)).toEqual([]);
+    return rows(
+      t.db,
+      `select value, incoming from rollup_dimension
+       where account_id = $1 and dimension = 'billing' and grain = 'month' and incoming > 0`,
+      [line.publisherId],
+    );
+  };
+  expect(await billings()).toEqual([{ value: 'approved', incoming: 1 }]);
+  await r.post(`/admin/payouts/${id}/sent`, { sentOn: localDate(new Date(), 'America/New_York'), reference: 'T-1' });
+  expect(await billings()).toEqual([{ value: 'paid', incoming: 1 }]);
+  await r.post(`/admin/payouts/${id}/failed`, { reason: 'account closed' });
+  expect(await billings()).toEqual([{ value: 'approved', incoming: 1 }]);
 });
 
 test('an event that is seen again changes nothing', async () => {
