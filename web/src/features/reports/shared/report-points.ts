@@ -1,7 +1,7 @@
 import type { Report } from '@callstead/contract/reports/report';
 import { type MetricName, metricKind } from '@callstead/domain/reports/metrics';
 import { localDate } from '@callstead/domain/zone-clock';
-import type { TimePoint } from '../../../ui/chart/time-chart.tsx';
+import type { TimePoint } from '../../../ui/chart/time-point.ts';
 import type { Days } from '../../../ui/period/period.ts';
 import { GRAINS, type Grain, piecesOf } from './time-pieces.ts';
 import type { useDimensionText } from './use-dimension-text.ts';
