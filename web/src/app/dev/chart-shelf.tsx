@@ -9,7 +9,8 @@ import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { StatCard } from '../../ui/chart/stat-card.tsx';
 import { StateMap } from '../../ui/chart/state-map.tsx';
 import { StateValues } from '../../ui/chart/state-values.tsx';
-import { TimeChart, type TimePoint } from '../../ui/chart/time-chart.tsx';
+import { TimeChart } from '../../ui/chart/time-chart.tsx';
+import type { TimePoint } from '../../ui/chart/time-point.ts';
 import { Grid, Shelf, Specimen } from './specimen.tsx';
 
 const WEEK = [4, 7, 3, 9, 12, 10, 15];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/language.tsx';
 import { PRINTED } from './scale.ts';
 
-export type Bar = {
+type Bar = {
   key: string;
   name: ReactNode;
   value: number;

@@ -7,7 +7,8 @@ import { BarList } from './bar-list.tsx';
 import { Funnel } from './funnel.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { StateValues } from './state-values.tsx';
-import { TimeChart, type TimePoint } from './time-chart.tsx';
+import { TimeChart } from './time-chart.tsx';
+import type { TimePoint } from './time-point.ts';
 
 const show = (chart: ReactNode) =>
   render(

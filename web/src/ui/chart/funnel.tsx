@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx';
 import { chartMessages } from './messages.ts';
 import { PRINTED } from './scale.ts';
 
-export type FunnelStep = {
+type FunnelStep = {
   key: string;
   name: string;
   /** Inside a sentence: '82 % of the calls'. */

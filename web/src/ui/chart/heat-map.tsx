@@ -9,7 +9,7 @@ import { StepLegend } from './step-legend.tsx';
 export type WeekHour = { weekday: Weekday; hour: number };
 /** Monday is 0. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 const NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 

@@ -43,7 +43,7 @@ const tidy = (value: number) => Number(value.toPrecision(12));
 export const heightOn = ({ low, high }: Scale, value: number): number => (value - low) / (high - low);
 
 export const STEPS = [1, 2, 3, 4, 5] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 /** One of five shades. By the root, so that one large state does not leave all others pale; nought has none. */
 export function stepOf(value: number | null | undefined, most: number): Step | null {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { heightOn, type Scale } from './scale.ts';
-import type { TimePoint } from './time-chart.tsx';
+import type { TimePoint } from './time-point.ts';
 
 type ValueAxisProps = { scale: Scale; format: (value: number) => string };
 
@@ -49,7 +49,7 @@ export function TimeAxis({ points }: { points: readonly TimePoint[] }) {
 }
 
 /** In the middle; near the edges it leans inwards, so that nothing is cut off. */
-export function placeOf(x: number) {
+function placeOf(x: number) {
   const lean = x < 0.04 ? 0 : x > 0.96 ? 1 : 0.5;
   return { left: `${x * 100}%`, transform: `translateX(${-lean * 100}%)` };
 }

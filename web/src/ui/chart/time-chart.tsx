@@ -1,42 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { chartMessages } from './messages.ts';
 import { PRINTED, type Scale, scaleOf } from './scale.ts';
 import { TimeAxis, ValueAxis } from './time-axes.tsx';
 import { TimePlot } from './time-plot.tsx';
+import type { TimeChartProps, TimePoint } from './time-point.ts';
 import { TimeReading } from './time-reading.tsx';
-
-export type TimePoint = {
-  key: string;
-  /** Below the chart: '3 mar'. */
-  short: string;
-  /** 'martes, 3 de marzo' */
-  name: string;
-  /** Null where there is nothing to tell: no share of nothing. */
-  value: number | null;
-  /** What it is compared with. */
-  before?: number | null | undefined;
-  beforeName?: string | undefined;
-  /** It still grows: drawn lighter, for a morning is no fall. */
-  isUnfinished?: boolean | undefined;
-};
-
-export type TimeChartProps = {
-  /** What is drawn: 'Ganancias por día'. */
-  label: string;
-  points: readonly TimePoint[];
-  /** Names of the two lines. */
-  series: { now: string; before?: string | undefined };
-  kind: 'line' | 'bar';
-  format: (value: number) => string;
-  /** Shorter, for the lines of the scale. */
-  formatLine?: ((value: number) => string) | undefined;
-  isWhole?: boolean | undefined;
-  isClock?: boolean | undefined;
-  /** A click narrows the page to that time. */
-  onChoose?: ((point: TimePoint) => void) | undefined;
-};
 
 /** One figure over time, and what it is compared with: a mark over each bar, or a second, dashed line. */
 export function TimeChart(props: TimeChartProps) {
@@ -100,6 +70,12 @@ function Reader(props: TimeChartProps & { scale: Scale }) {
   const at = Math.min(cursor ?? last, last);
   const point = points[at];
   const move = (to: number) => setCursor(Math.max(0, Math.min(last, to)));
+  const isFirstTap = useRef(false);
+  const touch = (event: PointerEvent<HTMLElement>) => {
+    const to = indexAt(event, points.length);
+    isFirstTap.current = event.pointerType === 'touch' && cursor !== to;
+    move(to);
+  };
   const keys = useKeys({ at, last, move, choose: () => point && onChoose?.(point), leave: () => setCursor(null) });
   const readingOf = useReading(props);
   return (
@@ -120,8 +96,9 @@ function Reader(props: TimeChartProps & { scale: Scale }) {
         onFocus={() => setCursor((now) => now ?? last)}
         onBlur={() => setCursor(null)}
         onPointerMove={(event) => move(indexAt(event, points.length))}
-        onPointerLeave={() => setCursor(null)}
-        onClick={() => point && cursor !== null && onChoose?.(point)}
+        onPointerDown={touch}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setCursor(null)}
+        onClick={() => point && cursor !== null && !isFirstTap.current && onChoose?.(point)} // a finger reads before it chooses
         className={`absolute inset-0 touch-pan-y rounded-sm ${onChoose ? 'cursor-pointer' : 'cursor-crosshair'}`}
       >
         <TimePlot {...props} cursor={cursor === null ? null : at} />

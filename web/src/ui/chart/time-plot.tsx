@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { heightOn, type Scale } from './scale.ts';
-import type { TimeChartProps, TimePoint } from './time-chart.tsx';
+import type { TimeChartProps, TimePoint } from './time-point.ts';
 
 const SIZE = 1000;
 const BAR_SHARE = 0.72;

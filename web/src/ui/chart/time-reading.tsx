@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language.tsx';
 import { chartMessages } from './messages.ts';
-import type { TimeChartProps, TimePoint } from './time-chart.tsx';
+import type { TimeChartProps, TimePoint } from './time-point.ts';
 
 type TimeReadingProps = Pick<TimeChartProps, 'series' | 'format'> & {
   point: TimePoint;

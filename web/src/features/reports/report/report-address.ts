@@ -10,10 +10,10 @@ import { type MetricName, metricsFor } from '@callstead/domain/reports/metrics';
 import { type Filters, readValues } from '../shared/report-filters.ts';
 import { GRAINS, type Grain } from '../shared/time-pieces.ts';
 
-export type ReportSort = { by: MetricName; direction: 'asc' | 'desc' };
+type ReportSort = { by: MetricName; direction: 'asc' | 'desc' };
 
 /** Everything the page shows, besides the period and whose it is: all of it stands in the address. */
-export type ReportState = {
+type ReportState = {
   grain: Grain | undefined;
   metric: MetricName;
   isCompared: boolean;

@@ -6,7 +6,7 @@ import { type Filters, type FilterValue, toggled, writeValues } from '../shared/
 import { daysWithin } from '../shared/time-pieces.ts';
 import { dimensionsBelow, isFilter, readReport, SHOWN_BY } from './report-address.ts';
 
-export type ReportChange = Record<string, string | undefined>;
+type ReportChange = Record<string, string | undefined>;
 type Key = { dimension: Dimension; value: FilterValue };
 type Shown = { days: Days; zone: string };
 

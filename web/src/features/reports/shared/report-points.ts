@@ -2,7 +2,7 @@ import type { Report } from '@callstead/contract/reports/report';
 import { type MetricName, metricKind } from '@callstead/domain/reports/metrics';
 import type { Days } from '@callstead/domain/reports/period';
 import { localDate } from '@callstead/domain/zone-clock';
-import type { TimePoint } from '../../../ui/chart/time-chart.tsx';
+import type { TimePoint } from '../../../ui/chart/time-point.ts';
 import { GRAINS, type Grain, piecesOf } from './time-pieces.ts';
 import type { useDimensionText } from './use-dimension-text.ts';
 import { isSum } from './use-metric-text.ts';
@@ -17,7 +17,7 @@ type Told = {
 };
 
 /** The days an answer is about, in the zone it was asked in. */
-export const daysOfSpan = ({ from, to }: Report['span'], zone: string): Days => ({
+const daysOfSpan = ({ from, to }: Report['span'], zone: string): Days => ({
   first: localDate(new Date(from), zone),
   last: localDate(new Date(Date.parse(to) - 1), zone),
 });

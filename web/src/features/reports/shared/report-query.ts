@@ -20,7 +20,7 @@ export type ReportScope = {
 };
 
 /** What is asked about it. */
-export type ReportAsked = {
+type ReportAsked = {
   by: readonly Dimension[];
   sort?: string | undefined;
   limit?: number | undefined;
@@ -37,7 +37,7 @@ export function questionOf({ filters, ...scope }: ReportScope) {
 type Question = EndpointAddress<typeof report>['query'];
 
 /** Nothing is asked before the browser has told its zone. */
-export function reportQuery(scope: ReportScope | undefined, { by, ...asked }: ReportAsked) {
+function reportQuery(scope: ReportScope | undefined, { by, ...asked }: ReportAsked) {
   const query: Question = scope && { ...questionOf(scope), by: [...by], ...asked };
   return queryOptions({
     queryKey: [DASHBOARDS, 'report', query],

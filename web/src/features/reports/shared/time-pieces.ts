@@ -27,7 +27,7 @@ export function grainOf(asked: Grain | undefined, days: Days): Grain {
   return USUAL_UP_TO.find(([, most]) => count <= most)?.[0] ?? 'month';
 }
 
-export type Piece = {
+type Piece = {
   /** As reports name it: an hour by its first moment, days and weeks by their first day, months as '2026-03'. */
   value: string;
   startMs: number;
