@@ -12,6 +12,8 @@ const PROGRAMS = {
   migrate: 'tools/migrate.ts',
   simulate: 'tools/simulate.ts',
   'verify-ledger': 'tools/verify-ledger.ts',
+  'verify-rollups': 'tools/verify-rollups.ts',
+  'rebuild-rollups': 'tools/rebuild-rollups.ts',
   'make-demo-snapshot': 'tools/make-demo-snapshot.ts',
 };
 

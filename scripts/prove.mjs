@@ -24,6 +24,7 @@ const PROOFS = {
   payments: 'server/src/modules/payments',
   payouts: 'server/src/modules/payouts',
   reservation: 'server/src/modules/calls/reservation.test.ts',
+  rollups: 'server/src/modules/reports/rollups',
 };
 const FILE = join(ROOT, 'docs', 'proofs.md');
 

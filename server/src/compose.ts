@@ -24,6 +24,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer, outboxFolder } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createMetrics } from './metrics.ts';
+import { describeAlert } from './modules/alerts/reads.ts';
 import { createCallEngine, SERVING_PATIENCE } from './modules/calls/engine.ts';
 import { startFailedCalls } from './modules/calls/failed-calls.ts';
 import { assertEngineReady } from './modules/calls/readiness.ts';
@@ -39,6 +40,7 @@ import { createLeadEngine } from './modules/leads/engine.ts';
 import { describeLead } from './modules/leads/standing.ts';
 import { hashOldRows } from './modules/persons/hash-old-rows.ts';
 import { openPersonKey } from './modules/persons/person-key.ts';
+import { startRollingVisitors } from './modules/reports/rollups/roller.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
@@ -87,7 +89,8 @@ export async function startApplication(
   const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
-  const delivering = startDelivering(services, describeLead);
+  const rolling = startRollingVisitors(services);
+  const delivering = startDelivering(services, describeForWebhook);
   const deliveringLeads = startDeliveringLeads(services, mailer);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
@@ -102,6 +105,7 @@ export async function startApplication(
       await app.close();
       await spool.close();
       await clickSpool.close();
+      await rolling.close();
       await spine.close();
       await delivering.close();
       await deliveringLeads.close();
@@ -306,3 +310,7 @@ function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
     ? createSmtpMailer({ smtpUrl, from: mailFrom })
     : createOutboxMailer({ dir: outboxFolder(dataDir), from: mailFrom });
 }
+
+/** What a webhook says of what it is about, as far as it says more than its name. */
+const describeForWebhook = async (...asked: Parameters<typeof describeAlert>) =>
+  (await describeLead(...asked)) ?? describeAlert(...asked);

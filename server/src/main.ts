@@ -9,6 +9,7 @@ import { oneAtATime } from './db/one-at-a-time.ts';
 import { whenAccepting } from './db/when-accepting.ts';
 import { findDemoSnapshot } from './demo-snapshot.ts';
 import { createLog } from './log.ts';
+import { prepareRollups } from './modules/reports/rollups/rebuild.ts';
 import { prepareGivenDatabase, prepareOwnPostgres } from './prepare-database.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 
@@ -36,6 +37,7 @@ async function start(running: Running): Promise<void> {
   loadingNetwork.catch(() => undefined); // told when we need it
   const url = config.databaseUrl ?? (await prepareOwnPostgres(await startOwnPostgres(config, running), log));
   if (config.databaseUrl) await prepareGiven(config.databaseUrl, config, log);
+  await prepareSums(url, config);
   running.database = openDatabase(url, {
     isServing: true,
     onLost: ({ message }) => {
@@ -59,6 +61,12 @@ async function prepareGiven(url: string, config: Config, log: Logger): Promise<v
   } finally {
     await database.close();
   }
+}
+
+/** Of a network of millions that takes minutes, once; so it has the patience of a migration. */
+async function prepareSums(url: string, { networkZone }: Config): Promise<void> {
+  const database = openDatabase(url);
+  await prepareRollups(database.db, networkZone).finally(database.close);
 }
 
 async function startOwnPostgres(config: Config, running: Running): Promise<string> {

@@ -1,7 +1,13 @@
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
-import { DIMENSIONS, type Dimension, FACT_DIMENSIONS, MOST_DIMENSIONS } from '@callstead/domain/reports/dimensions';
+import {
+  DIMENSIONS,
+  type Dimension,
+  FILTER_DIMENSIONS,
+  type FilterDimension,
+  MOST_DIMENSIONS,
+} from '@callstead/domain/reports/dimensions';
 import { METRICS } from '@callstead/domain/reports/metrics';
 import * as z from 'zod';
 import { text } from '../text.ts';
@@ -18,9 +24,9 @@ const Values = text()
   .refine((values) => values.length <= MOST_VALUES)
   .optional();
 
-/** Each dimension that is no time is a filter of its own name. */
-const filters = Object.fromEntries(FACT_DIMENSIONS.map((dimension) => [dimension, Values])) as Record<
-  (typeof FACT_DIMENSIONS)[number],
+/** Each dimension that is no time, or comes again each week, is a filter of its own name. */
+const filters = Object.fromEntries(FILTER_DIMENSIONS.map((dimension) => [dimension, Values])) as Record<
+  FilterDimension,
   typeof Values
 >;
 
@@ -70,7 +76,12 @@ export type ReportExportQuery = z.infer<typeof ReportExportQuery>;
 export const ReportFigures = z.partialRecord(z.enum(METRICS), z.number().nullable());
 export type ReportFigures = z.infer<typeof ReportFigures>;
 
-/** What a row is of: `value` filters by it, null where it is not known; `label` is a name where it has one. Words for codes and times are the reader's. */
+/**
+ * What a row is of: `value` filters by it, null where it is not known; `label` is a name where it has one. Words for codes and times
+ * are the reader's. Campaigns go by their public id, publishers by their affId. Times are named in the zone asked for: a day
+ * '2026-03-08', a week by its Monday, a month '2026-03', an hour by the moment it begins (RFC 3339), hours of the day '0' to '23',
+ * weekdays '1' (Monday) to '7'.
+ */
 const ReportKey = z.object({ value: z.string().nullable(), label: z.string() });
 export type ReportKey = z.infer<typeof ReportKey>;
 

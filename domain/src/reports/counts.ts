@@ -29,3 +29,9 @@ export const NO_COUNTS = Object.fromEntries(COUNTS.map((name) => [name, 0])) as 
 export function addCounts(one: Counts, other: Counts): Counts {
   return Object.fromEntries(COUNTS.map((name) => [name, one[name] + other[name]])) as Counts;
 }
+
+export function subtractCounts(one: Counts, other: Counts): Counts {
+  return Object.fromEntries(COUNTS.map((name) => [name, one[name] - other[name]])) as Counts;
+}
+
+export const isNothing = (counts: Counts): boolean => COUNTS.every((name) => counts[name] === 0);

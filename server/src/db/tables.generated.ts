@@ -331,6 +331,53 @@ export interface CallEvent {
   kind: string;
 }
 
+export interface CallFact {
+  advertiser_id: string | null;
+  at: Date | null;
+  billing: string | null;
+  campaign_id: string | null;
+  category: string | null;
+  clickless: number | null;
+  clicks: number | null;
+  connected: number | null;
+  conversions: number | null;
+  country: string | null;
+  creative: string | null;
+  device: string | null;
+  disputed: number | null;
+  duplicates: number | null;
+  ever_charged: number | null;
+  form_visits: number | null;
+  id: string | null;
+  incoming: number | null;
+  kind: string | null;
+  leads: number | null;
+  leads_in: number | null;
+  link: string | null;
+  number: string | null;
+  outcome: string | null;
+  outside_clicks: number | null;
+  payout_cents: number | null;
+  publisher_id: string | null;
+  qualified: number | null;
+  rang: number | null;
+  reason: string | null;
+  referrer_host: string | null;
+  refused: number | null;
+  revenue_cents: number | null;
+  sold: number | null;
+  source: string | null;
+  state: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  talk_seconds: number | null;
+  target: string | null;
+  unique_clicks: number | null;
+}
+
 export interface CallLive {
   advertiser_id: string;
   arrived_at: Date;
@@ -519,9 +566,61 @@ export interface ClickDayCounted {
   day: string;
 }
 
+export interface ClickFact {
+  advertiser_id: string | null;
+  at: Date | null;
+  billing: string | null;
+  campaign_id: string | null;
+  category: string | null;
+  clickless: number | null;
+  clicks: number | null;
+  connected: number | null;
+  conversions: number | null;
+  country: string | null;
+  creative: string | null;
+  device: string | null;
+  disputed: number | null;
+  duplicates: number | null;
+  ever_charged: number | null;
+  form_visits: number | null;
+  id: string | null;
+  incoming: number | null;
+  kind: string | null;
+  leads: number | null;
+  leads_in: number | null;
+  link: string | null;
+  number: string | null;
+  outcome: string | null;
+  outside_clicks: number | null;
+  payout_cents: number | null;
+  publisher_id: string | null;
+  qualified: number | null;
+  rang: number | null;
+  reason: string | null;
+  referrer_host: string | null;
+  refused: number | null;
+  revenue_cents: number | null;
+  sold: number | null;
+  source: string | null;
+  state: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  talk_seconds: number | null;
+  target: string | null;
+  unique_clicks: number | null;
+}
+
 export interface ClickSalt {
   day: string;
   salt: Buffer;
+}
+
+export interface ClickUnrolled {
+  clicked_at: ArrayType<Date>;
+  ids: string[];
 }
 
 export interface ClickVisit {
@@ -568,6 +667,53 @@ export interface ConversionEvent {
   data: Generated<JSONColumnType<object>>;
   id: Generated<number>;
   kind: string;
+}
+
+export interface ConversionFact {
+  advertiser_id: string | null;
+  at: Date | null;
+  billing: string | null;
+  campaign_id: string | null;
+  category: string | null;
+  clickless: number | null;
+  clicks: number | null;
+  connected: number | null;
+  conversions: number | null;
+  country: string | null;
+  creative: string | null;
+  device: string | null;
+  disputed: number | null;
+  duplicates: number | null;
+  ever_charged: number | null;
+  form_visits: number | null;
+  id: string | null;
+  incoming: number | null;
+  kind: string | null;
+  leads: number | null;
+  leads_in: number | null;
+  link: string | null;
+  number: string | null;
+  outcome: string | null;
+  outside_clicks: number | null;
+  payout_cents: number | null;
+  publisher_id: string | null;
+  qualified: number | null;
+  rang: number | null;
+  reason: string | null;
+  referrer_host: string | null;
+  refused: number | null;
+  revenue_cents: number | null;
+  sold: number | null;
+  source: string | null;
+  state: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  talk_seconds: number | null;
+  target: string | null;
+  unique_clicks: number | null;
 }
 
 export interface CorrectionItem {
@@ -870,6 +1016,53 @@ export interface LeadEvent {
   id: Generated<number>;
   kind: string;
   lead_id: string;
+}
+
+export interface LeadFact {
+  advertiser_id: string | null;
+  at: Date | null;
+  billing: string | null;
+  campaign_id: string | null;
+  category: string | null;
+  clickless: number | null;
+  clicks: number | null;
+  connected: number | null;
+  conversions: number | null;
+  country: string | null;
+  creative: string | null;
+  device: string | null;
+  disputed: number | null;
+  duplicates: number | null;
+  ever_charged: number | null;
+  form_visits: number | null;
+  id: string | null;
+  incoming: number | null;
+  kind: string | null;
+  leads: number | null;
+  leads_in: number | null;
+  link: string | null;
+  number: string | null;
+  outcome: string | null;
+  outside_clicks: number | null;
+  payout_cents: number | null;
+  publisher_id: string | null;
+  qualified: number | null;
+  rang: number | null;
+  reason: string | null;
+  referrer_host: string | null;
+  refused: number | null;
+  revenue_cents: number | null;
+  sold: number | null;
+  source: string | null;
+  state: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  talk_seconds: number | null;
+  target: string | null;
+  unique_clicks: number | null;
 }
 
 export interface LeadForm {
@@ -1428,9 +1621,210 @@ export interface Refund {
   status: Generated<string>;
 }
 
+export interface ReportAlert {
+  account_id: string;
+  amount_cents: number | null;
+  by_bell: boolean;
+  by_mail: boolean;
+  by_webhook: boolean;
+  campaign_id: string | null;
+  created_at: Generated<Date>;
+  hour: number | null;
+  hours: number | null;
+  id: Generated<string>;
+  kind: string;
+  least_calls: number | null;
+  percent: number | null;
+  raised_at: Date | null;
+  raises: Generated<number>;
+  user_id: string;
+  value: number | null;
+  zone: string;
+}
+
+export interface ReportFact {
+  advertiser_id: string | null;
+  at: Date | null;
+  billing: string | null;
+  campaign_id: string | null;
+  category: string | null;
+  clickless: number | null;
+  clicks: number | null;
+  connected: number | null;
+  conversions: number | null;
+  country: string | null;
+  creative: string | null;
+  device: string | null;
+  disputed: number | null;
+  duplicates: number | null;
+  ever_charged: number | null;
+  form_visits: number | null;
+  id: string | null;
+  incoming: number | null;
+  kind: string | null;
+  leads: number | null;
+  leads_in: number | null;
+  link: string | null;
+  number: string | null;
+  outcome: string | null;
+  outside_clicks: number | null;
+  payout_cents: number | null;
+  publisher_id: string | null;
+  qualified: number | null;
+  rang: number | null;
+  reason: string | null;
+  referrer_host: string | null;
+  refused: number | null;
+  revenue_cents: number | null;
+  sold: number | null;
+  source: string | null;
+  state: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  talk_seconds: number | null;
+  target: string | null;
+  unique_clicks: number | null;
+}
+
+export interface ReportMailing {
+  at: Date;
+  due_at: Date;
+  recipient_id: string;
+  state: string;
+}
+
+export interface ReportRecipient {
+  id: Generated<string>;
+  next_due_at: Date;
+  schedule_id: string;
+  unsubscribed_at: Date | null;
+  user_id: string;
+}
+
+export interface ReportSchedule {
+  cadence: string;
+  created_at: Generated<Date>;
+  hour: number;
+  id: Generated<string>;
+  month_day: number | null;
+  user_id: string;
+  view_id: string;
+  weekday: number | null;
+  zone: string;
+}
+
+export interface ReportView {
+  account_id: string | null;
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  is_shared: boolean;
+  name: string;
+  panel: string;
+  question: JSONColumnType<object>;
+  updated_at: Generated<Date>;
+  user_id: string;
+}
+
 export interface RetentionProgress {
   campaign_id: string | null;
   erased_until: Date;
+}
+
+export interface RolledFact {
+  advertiser_id: string | null;
+  at: Date;
+  billing: string | null;
+  campaign_id: string | null;
+  clickless: Generated<number>;
+  connected: Generated<number>;
+  conversions: Generated<number>;
+  country: string | null;
+  disputed: Generated<number>;
+  duplicates: Generated<number>;
+  ever_charged: Generated<number>;
+  id: string;
+  incoming: Generated<number>;
+  leads: Generated<number>;
+  leads_in: Generated<number>;
+  number: string | null;
+  outcome: string | null;
+  payout_cents: Generated<number>;
+  publisher_id: string | null;
+  qualified: Generated<number>;
+  rang: Generated<number>;
+  reason: string | null;
+  refused: Generated<number>;
+  revenue_cents: Generated<number>;
+  sold: Generated<number>;
+  source: string | null;
+  state: string | null;
+  talk_seconds: Generated<number>;
+  target: string | null;
+}
+
+export interface RollupDimension {
+  account_id: string;
+  clickless: Generated<number>;
+  clicks: Generated<number>;
+  connected: Generated<number>;
+  conversions: Generated<number>;
+  dimension: string;
+  disputed: Generated<number>;
+  duplicates: Generated<number>;
+  ever_charged: Generated<number>;
+  form_visits: Generated<number>;
+  grain: string;
+  incoming: Generated<number>;
+  leads: Generated<number>;
+  leads_in: Generated<number>;
+  outside_clicks: Generated<number>;
+  payout_cents: Generated<number>;
+  qualified: Generated<number>;
+  rang: Generated<number>;
+  refused: Generated<number>;
+  revenue_cents: Generated<number>;
+  sold: Generated<number>;
+  starts_at: Date;
+  talk_seconds: Generated<number>;
+  unique_clicks: Generated<number>;
+  value: string;
+}
+
+export interface RollupPair {
+  advertiser_id: string;
+  campaign_id: string;
+  clickless: Generated<number>;
+  clicks: Generated<number>;
+  connected: Generated<number>;
+  conversions: Generated<number>;
+  disputed: Generated<number>;
+  duplicates: Generated<number>;
+  ever_charged: Generated<number>;
+  form_visits: Generated<number>;
+  grain: string;
+  incoming: Generated<number>;
+  leads: Generated<number>;
+  leads_in: Generated<number>;
+  outside_clicks: Generated<number>;
+  payout_cents: Generated<number>;
+  publisher_id: string;
+  qualified: Generated<number>;
+  rang: Generated<number>;
+  refused: Generated<number>;
+  revenue_cents: Generated<number>;
+  sold: Generated<number>;
+  starts_at: Date;
+  talk_seconds: Generated<number>;
+  unique_clicks: Generated<number>;
+}
+
+export interface RollupState {
+  filled_at: Date | null;
+  is_only: Generated<boolean>;
+  zone: string;
 }
 
 export interface SavedLink {
@@ -1574,12 +1968,60 @@ export interface UnbookedPayment {
   reason: string;
 }
 
+export interface VisitFact {
+  advertiser_id: string | null;
+  at: Date | null;
+  billing: string | null;
+  campaign_id: string | null;
+  category: string | null;
+  clickless: number | null;
+  clicks: number | null;
+  connected: number | null;
+  conversions: number | null;
+  country: string | null;
+  creative: string | null;
+  device: string | null;
+  disputed: number | null;
+  duplicates: number | null;
+  ever_charged: number | null;
+  form_visits: number | null;
+  id: string | null;
+  incoming: number | null;
+  kind: string | null;
+  leads: number | null;
+  leads_in: number | null;
+  link: string | null;
+  number: string | null;
+  outcome: string | null;
+  outside_clicks: number | null;
+  payout_cents: number | null;
+  publisher_id: string | null;
+  qualified: number | null;
+  rang: number | null;
+  reason: string | null;
+  referrer_host: string | null;
+  refused: number | null;
+  revenue_cents: number | null;
+  sold: number | null;
+  source: string | null;
+  state: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  talk_seconds: number | null;
+  target: string | null;
+  unique_clicks: number | null;
+}
+
 export interface VisitQuarter {
   advertiser_id: string;
   campaign_id: string;
   form_visits: Generated<number>;
   outside_clicks: Generated<number>;
   publisher_id: string;
+  rolled_visits: Generated<number>;
   starts_at: Date;
   unique_clicks: Generated<number>;
 }
@@ -1645,6 +2087,7 @@ export interface DB {
   blocked_caller: BlockedCaller;
   call: Call;
   call_event: CallEvent;
+  call_fact: CallFact;
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
@@ -1664,10 +2107,13 @@ export interface DB {
   click_batch: ClickBatch;
   click_day: ClickDay;
   click_day_counted: ClickDayCounted;
+  click_fact: ClickFact;
   click_salt: ClickSalt;
+  click_unrolled: ClickUnrolled;
   click_visit: ClickVisit;
   conversion: Conversion;
   conversion_event: ConversionEvent;
+  conversion_fact: ConversionFact;
   correction_item: CorrectionItem;
   correction_set: CorrectionSet;
   credit_note: CreditNote;
@@ -1696,6 +2142,7 @@ export interface DB {
   lead_consent: LeadConsent;
   lead_delivery: LeadDelivery;
   lead_event: LeadEvent;
+  lead_fact: LeadFact;
   lead_form: LeadForm;
   lead_import: LeadImport;
   lead_import_row: LeadImportRow;
@@ -1743,7 +2190,17 @@ export interface DB {
   recording_listen: RecordingListen;
   referral: Referral;
   refund: Refund;
+  report_alert: ReportAlert;
+  report_fact: ReportFact;
+  report_mailing: ReportMailing;
+  report_recipient: ReportRecipient;
+  report_schedule: ReportSchedule;
+  report_view: ReportView;
   retention_progress: RetentionProgress;
+  rolled_fact: RolledFact;
+  rollup_dimension: RollupDimension;
+  rollup_pair: RollupPair;
+  rollup_state: RollupState;
   saved_link: SavedLink;
   saved_link_day: SavedLinkDay;
   setting: Setting;
@@ -1760,6 +2217,7 @@ export interface DB {
   tracking_number: TrackingNumber;
   transfer_reference: TransferReference;
   unbooked_payment: UnbookedPayment;
+  visit_fact: VisitFact;
   visit_quarter: VisitQuarter;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;

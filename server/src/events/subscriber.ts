@@ -11,6 +11,8 @@ export type Subscriber<Services extends WithDb = WithDb> = {
   types: readonly EventType[];
   /** So long it rests after it did something: what happens meanwhile is handled together. */
   pauseMs?: number;
+  /** So many it takes in one transaction; a couple of hundred unless told. */
+  atOnce?: number;
   handle: (tx: InTransaction<Services>, events: readonly StoredEvent[]) => Promise<void>;
 };
 
@@ -22,17 +24,17 @@ export type Progress = 'idle' | 'caught-up' | 'behind';
 /** Handles the next events. */
 export function handleSome<Services extends WithDb>(
   services: Services,
-  { name, types, handle }: Subscriber<Services>,
+  { name, types, handle, atOnce = AT_ONCE }: Subscriber<Services>,
 ): Promise<Progress> {
   return inTransaction(services, async (tx) => {
     const after = await lockCursor(tx.db, name);
     if (after === undefined) return 'idle';
     const upTo = await headPosition(tx.db);
     if (upTo <= after) return 'idle';
-    const events = await listEvents(tx.db, { after, upTo, types, limit: AT_ONCE });
+    const events = await listEvents(tx.db, { after, upTo, types, limit: atOnce });
     if (events.length > 0) await handle(tx, events);
     else await commitLazily(tx.db); // nothing but the cursor moves, and it may move again
-    const isFull = events.length === AT_ONCE;
+    const isFull = events.length === atOnce;
     await moveCursor(tx.db, name, isFull ? (events.at(-1)?.position ?? upTo) : upTo);
     return isFull ? 'behind' : 'caught-up';
   });

@@ -86,10 +86,15 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   idempotency_mismatch: { status: 422, title: 'This Idempotency-Key was used for another request' },
   idempotency_running: { status: 409, title: 'The first request with this Idempotency-Key is still running' },
   not_offered: { status: 409, title: 'The network does not offer this yet' },
+  report_too_long: {
+    status: 422,
+    title: 'That is too much for one report: choose a shorter time, or fewer dimensions',
+  },
   originator_incomplete: {
     status: 409,
     title: 'The settings do not say yet who orders these payments; the fields name what is missing',
   },
+  report_limit: { status: 409, title: 'There are as many of these as there may be; delete one first' },
   settings_changed: { status: 409, title: 'These settings have changed since you opened them; load them again' },
   campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };

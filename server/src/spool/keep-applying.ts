@@ -7,11 +7,12 @@ const LOOK_MS = 2_000;
 export function keepApplying(
   apply: () => Promise<unknown>,
   log: Pick<Logger, 'error'>,
+  failure = 'a spool could not be read',
 ): { close: () => Promise<void> } {
   const stop = new AbortController();
   const run = async () => {
     while (!stop.signal.aborted) {
-      await apply().catch((error: Error) => log.error({ reason: error.message }, 'a spool could not be read'));
+      await apply().catch((error: Error) => log.error({ reason: error.message }, failure));
       await sleep(LOOK_MS, undefined, { ref: false, signal: stop.signal }).catch(() => undefined); // closed meanwhile
     }
   };

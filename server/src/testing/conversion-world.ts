@@ -27,8 +27,10 @@ export async function aClick(t: Pick<TestNetwork, 'db'>, line: Line, at = new Da
   const id = newClickId(at);
   await rows(
     t.db,
-    `insert into click (id, clicked_at, day, verdict, is_unique, campaign_id, publisher_id, application_id, sub1)
-     values ($1, $2, $2::timestamptz::date, $3, false, $4, $5, $6, 'news')`,
+    `with written as (
+       insert into click (id, clicked_at, day, verdict, is_unique, campaign_id, publisher_id, application_id, sub1)
+       values ($1, $2, $2::timestamptz::date, $3, false, $4, $5, $6, 'news') returning id, clicked_at)
+     insert into click_unrolled (ids, clicked_at) select array_agg(id), array_agg(clicked_at) from written`,
     [id, at, verdict, line.campaignId, line.publisherId, line.applicationId],
   );
   return id;

@@ -1,4 +1,5 @@
 import type { Subscriber } from '../events/subscriber.ts';
+import { alertMails } from '../modules/alerts/mails.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
 import { documentMails } from '../modules/billing/documents/mails.ts';
@@ -21,6 +22,7 @@ import { payoutMails } from '../modules/payouts/mails.ts';
 import { referralSubscriber } from '../modules/payouts/referrals/on-calls.ts';
 import { differenceSubscriber } from '../modules/reconciliation/on-money.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
+import { rollupSubscriber } from '../modules/reports/rollups/roller.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
 import { transferMails } from '../modules/transfers/mails.ts';
 import type { Services } from '../services.ts';
@@ -43,12 +45,14 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     correctionMails,
     leadMails,
     netTermMails,
+    alertMails,
   ]),
   webhookSubscriber,
   leadDeliverySubscriber,
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,
+  rollupSubscriber,
   rechargeSubscriber,
   belowFloorSubscriber,
   referralSubscriber,

@@ -1,4 +1,5 @@
--- Forgets months of clicks that ended before then, but none with a day that was not counted; and of visits.
+-- Forgets months of clicks that ended before then, but none with a day that was not counted or with clicks that are not in the sums
+-- of reports yet; and of visits.
 create or replace function drop_click_months(clicks_before timestamptz, visits_before date) returns void language plpgsql
   security definer set search_path = public, pg_temp -- the server does not own the tables
   set timezone = 'UTC'
@@ -18,6 +19,8 @@ begin
       execute format('select not exists (select from (select distinct day from %I) d
         where not exists (select from click_day_counted c where c.day = d.day))', month.name) into is_counted;
       continue when not is_counted;
+      continue when exists (select from click_unrolled u, unnest(u.clicked_at) as c (at)
+        where c.at < month.ends_at and c.at >= month.ends_at - interval '1 month');
     end if;
     execute format('drop table %I', month.name);
   end loop;

@@ -56,10 +56,17 @@ const insertClicks = (unique: string) => `
          g.sub1, g.sub2, g.sub3, g.sub4, g.sub5, g.source, g.creative, g.ads, g.deep_link, g.referrer_host, g.country, g.state,
          g.device, g.saved_link_id, g.is_outside
   from given g left join ${unique}`;
+/** For the sums of reports: they are made later, and none of it is waited for here. */
+const written = (insert: string) => `
+  written as (${insert} returning id, clicked_at, verdict, publisher_id)`;
+const TELL_ROLLER = `
+  insert into click_unrolled (ids, clicked_at)
+  select array_agg(id), array_agg(clicked_at) from written where verdict = 'ok' and publisher_id is not null having count(*) > 0`;
 const INSERT_CLICKS = insertClicks('first_visit u on u.visit = g.visit');
 const GIVEN = givenIn(`string_to_table($1::text, E'\\n')`);
-const RECORD_CLICKS = `with ${GIVEN}, ${FIRST_VISIT} ${INSERT_CLICKS}`;
-const RECORD_LATE_CLICKS = `with ${GIVEN}, ${FIRST_VISIT}, ${COUNTED_AGAIN} ${INSERT_CLICKS} on conflict do nothing`;
+const RECORD_CLICKS = `with ${GIVEN}, ${FIRST_VISIT}, ${written(INSERT_CLICKS)} ${TELL_ROLLER}`;
+const RECORD_LATE_CLICKS = `
+  with ${GIVEN}, ${FIRST_VISIT}, ${COUNTED_AGAIN}, ${written(`${INSERT_CLICKS} on conflict do nothing`)} ${TELL_ROLLER}`;
 const UNIQUE_VIOLATION = '23505';
 
 /**
@@ -93,7 +100,8 @@ const SPREAD = `with
   ${FIRST_VISIT}, ${COUNTED_AGAIN},
   unique_click as ( -- two batches may hold the same visit
     select distinct on (g.visit) g.visit, g.id from given g join first_visit f on f.visit = g.visit order by g.visit, g.id),
-  spread as (${insertClicks('unique_click u on u.id = g.id')} on conflict do nothing)
+  ${written(`${insertClicks('unique_click u on u.id = g.id')} on conflict do nothing`)},
+  told as (${TELL_ROLLER})
   select count(*) as batches from taken`;
 
 /** Makes rows of some batches, all or nothing, each once whoever else is at it. Answers how many it found. */

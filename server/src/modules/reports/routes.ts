@@ -1,8 +1,10 @@
 import * as endpoints from '@callstead/contract/reports/dashboards-endpoints';
+import { report } from '@callstead/contract/reports/report-endpoints';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { readAdvertiserDashboard, readOverview, readPublisherDashboard } from './reads.ts';
+import { readReport } from './report/read-report.ts';
 
 export function dashboardRoutes(app: App, services: Services): void {
   const { db } = services;
@@ -11,4 +13,6 @@ export function dashboardRoutes(app: App, services: Services): void {
   handle(app, endpoints.advertiserDashboard, ({ actor, query }) => readAdvertiserDashboard(db, actor, query));
 
   handle(app, endpoints.adminOverview, ({ actor, query }) => readOverview(db, actor, query.zone));
+
+  handle(app, report, ({ actor, query }) => readReport(services, actor, query));
 }

@@ -4,6 +4,7 @@ import { drainEvents } from '../../events/spine.ts';
 import type { Subscriber } from '../../events/subscriber.ts';
 import { proposeScheduledRuns } from '../../modules/payouts/runs/propose-run.ts';
 import { fetchNewestRecordings } from '../../modules/recordings/receive-recording.ts';
+import { rollVisitors } from '../../modules/reports/rollups/roller.ts';
 import type { Services } from '../../services.ts';
 import { HISTORY_WANTED } from '../demo.ts';
 import { planHistory, RECORDINGS } from './plan-history.ts';
@@ -33,6 +34,7 @@ export async function makeDemoHistory(services: Services, { now, print, subscrib
     await runHistory(await setUpHistory(past), plan);
     await proposeScheduledRuns(past, { now, zone: past.config.networkZone }); // as the clock would within the hour
     await drainEvents(past, subscribers); // a snapshot holds what follows from its history, too
+    await rollVisitors(tx);
     await readOldNews(tx.db);
     await fetchNewestRecordings(tx, RECORDINGS);
     print(`Made ${plan.calls.length} calls since ${plan.start.toISOString().slice(0, 10)}.`);

@@ -1,0 +1,106 @@
+import { COUNTS, type Counts } from '@callstead/domain/reports/counts';
+import type { Span } from '@callstead/domain/reports/day-buckets';
+import {
+  type Dimension,
+  FACT_DIMENSIONS,
+  type FactDimension,
+  isTimeDimension,
+  type TimeDimension,
+} from '@callstead/domain/reports/dimensions';
+import type { TimePieces } from '@callstead/domain/reports/time-pieces';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { columnOf } from '../rollups/sum-queries.ts';
+
+/** Each dimension has a column of its name, but those that are ids. */
+const COLUMNS = {
+  ...(Object.fromEntries(FACT_DIMENSIONS.map((name) => [name, name])) as Record<FactDimension, string>),
+  campaign: 'campaign_id',
+  publisher: 'publisher_id',
+  advertiser: 'advertiser_id',
+  referrerHost: 'referrer_host',
+} as const satisfies Record<FactDimension, string>;
+
+/** What of a dimension is looked at; null stands for what is not known. */
+export type FactFilter = { dimension: FactDimension; values: readonly (string | null)[] };
+
+export type FactQuestion = {
+  publisherId?: string | undefined;
+  advertiserId?: string | undefined;
+  by: readonly Dimension[];
+  filters: readonly FactFilter[];
+  pieces: TimePieces;
+};
+
+/** `keys` in the order of `by`: of a time dimension the place of its value, of any other the value itself. */
+export type Group = { keys: (string | number | null)[]; counts: Counts };
+
+/** What rows come to. No more than `most` and one: whoever asked sees that there are more. */
+export function sumFacts(db: Db, question: FactQuestion, spans: readonly Span[], most: number): Promise<Group[]> {
+  const within = spans.map(({ from, to }) => sql<SqlBool>`(at >= ${from} and at < ${to})`);
+  return sumSource(db, sql`select * from report_fact where ${sql.join(within, sql` or `)}`, question, most);
+}
+
+/** The same for anything that has the columns of facts. */
+export async function sumSource(
+  db: Db,
+  facts: RawBuilder<unknown>,
+  question: FactQuestion,
+  most: number,
+): Promise<Group[]> {
+  const { by, pieces } = question;
+  const keys = by.map((dimension) => keyOf(dimension, pieces));
+  const { rows } = await sql<GroupRow>`
+    select ${sql.join([...keys.map((key, index) => sql`${key} as ${keyName(index)}`), ...SUMS])}
+    from (${facts}) f where ${sql.join([sql`true`, ...conditionsOf(question)], sql` and `)}
+    ${grouped(keys.length)} limit ${most + 1}`.execute(db);
+  return rows.map((row) => groupOf(row, by.length));
+}
+
+export type GroupRow = Record<string, string | number | null>;
+
+export const keyName = (index: number) => sql.ref(`k${index}`);
+export const grouped = (keys: number) =>
+  keys > 0 ? sql`group by ${sql.join(Array.from({ length: keys }, (_, index) => sql.lit(index + 1)))}` : sql``;
+
+export const SUMS = COUNTS.map((name) => sql`coalesce(sum(${sql.ref(columnOf(name))}), 0)::bigint as ${sql.ref(name)}`);
+
+function keyOf(dimension: Dimension, pieces: TimePieces): RawBuilder<unknown> {
+  return isTimeDimension(dimension) ? placeOf(dimension, pieces, 'at') : sql`${columnFor(dimension)}::text`;
+}
+
+/** The place of a moment among the values of a dimension. */
+export function placeOf(dimension: TimeDimension, pieces: TimePieces, at: string): RawBuilder<unknown> {
+  const places = pieces.of.get(dimension)?.places ?? [];
+  const starts = pieces.starts.map((start) => start.toISOString());
+  return sql`(${places}::integer[])[width_bucket(${sql.ref(at)}, ${starts}::timestamptz[])]`;
+}
+
+/** What a campaign is about is asked of it, whatever else holds its id. */
+const columnFor = (dimension: FactDimension) =>
+  dimension === 'category'
+    ? sql`(select k.category from campaign k where k.id = f.campaign_id)`
+    : sql.ref(COLUMNS[dimension]);
+
+function conditionsOf({ publisherId, advertiserId, filters }: FactQuestion): RawBuilder<SqlBool>[] {
+  return [
+    ...(publisherId === undefined ? [] : [sql<SqlBool>`publisher_id = ${publisherId}`]),
+    ...(advertiserId === undefined ? [] : [sql<SqlBool>`advertiser_id = ${advertiserId}`]),
+    ...filters.map(conditionOf),
+  ];
+}
+
+function conditionOf({ dimension, values }: FactFilter): RawBuilder<SqlBool> {
+  const column = columnFor(dimension);
+  const known = values.filter((value) => value !== null);
+  const type = COLUMNS[dimension].endsWith('_id') ? sql`uuid[]` : sql`text[]`;
+  const isKnown = sql<SqlBool>`${column} = any (${known}::${type})`;
+  return known.length < values.length ? sql<SqlBool>`(${isKnown} or ${column} is null)` : isKnown;
+}
+
+export function groupOf(row: GroupRow, depth: number): Group {
+  return {
+    keys: Array.from({ length: depth }, (_, index) => row[`k${index}`] ?? null),
+    counts: Object.fromEntries(COUNTS.map((name) => [name, row[name] ?? 0])) as Counts,
+  };
+}
