@@ -18,6 +18,7 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 test('an advertiser reads in the report what the dashboard says, and goes down to one publisher and back', async ({
   as,
 }) => {
+  test.slow(); // every step asks the report anew
   const page = await as('advertiser');
   await open(page, '/advertiser-dashboard');
   await expect(card(page, 'Gasto Total')).toContainText('$3,550.00');
@@ -45,7 +46,10 @@ test('an advertiser reads in the report what the dashboard says, and goes down t
   await page.goBack();
   await expect(total(page, 'Gasto total')).toContainText('$3,550.00');
   await expect(page.getByRole('list', { name: 'Filtros activos' })).toHaveCount(0);
+});
 
+test('an advertiser reads the sums of all time, the same as on the dashboard', async ({ as }) => {
+  const page = await as('advertiser');
   await open(page, `${REPORTS('advertiser')}?period=all`);
   await expect(total(page, 'Gasto total')).toContainText('$12,750.00');
   await expect(total(page, 'Leads totales')).toContainText('320');
@@ -54,6 +58,7 @@ test('an advertiser reads in the report what the dashboard says, and goes down t
 test('a publisher asks questions by their names, and narrows everything to a state, a reason and a day', async ({
   as,
 }) => {
+  test.slow(); // every step asks the report anew
   const page = await as('publisher');
   await open(page, REPORTS('publisher'));
   await settled(page);
