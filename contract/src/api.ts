@@ -43,8 +43,10 @@ import * as payouts from './payouts-endpoints.ts';
 import * as persons from './persons-endpoints.ts';
 import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
+import * as alerts from './reports/alerts-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
-import { report } from './reports/report-endpoints.ts';
+import * as report from './reports/report-endpoints.ts';
+import * as reportViews from './reports/views-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
 import * as suppression from './suppression-endpoints.ts';
@@ -98,7 +100,9 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     reconciliation,
     recordings,
     dashboards,
-    { report },
+    report,
+    reportViews,
+    alerts,
     blockedCallers,
     settings,
     tickets,

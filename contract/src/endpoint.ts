@@ -6,8 +6,8 @@ import * as z from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Status = 200 | 201 | 202 | 204 | 206;
 
-/** An answer that is a file or a stream. */
-export type FileAnswer = { mediaType: string };
+/** An answer that is a file or a stream; of several types, where the request says which. */
+export type FileAnswer = { mediaType: string; orMediaType?: string };
 
 type Answers = { readonly [Each in Status]?: z.ZodType | FileAnswer };
 
@@ -55,6 +55,10 @@ export const Nothing = z.undefined();
 
 export const file = (mediaType: string): FileAnswer => ({ mediaType });
 export const CSV = file('text/csv');
+export const CSV_OR_XLSX: FileAnswer = {
+  ...CSV,
+  orMediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 export const PDF = file('application/pdf');
 export const ZIP = file('application/zip');
 

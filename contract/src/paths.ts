@@ -24,9 +24,14 @@ const inPanel = <Home extends Panel>(home: Home) => ({
   leads: (query?: Record<string, string>) => withQuery(`${home}/leads`, query),
   lead: oneOf(`${home}/leads`),
   leadCertificate: (id: string) => `${oneOf(`${home}/leads`)(id)}/certificate`,
+  reports: (query?: Record<string, string>) => withQuery(`${home}/reports`, query),
   tickets: (query?: Query<'ticket' | 'status' | 'new' | 'subject' | 'message'>) => withQuery(`${home}/tickets`, query),
+  alerts: `${home}/alerts`,
   security: `${home}/security`,
 });
+
+/** Ends a mail somebody asked for: a page of the server's own, without script and without a login. */
+export const unsubscribePath = (token: string, lang: string) => withQuery('/unsubscribe', { token, lang });
 
 /** Every address of this site, named once: screens, notifications and mails lead to the same places. */
 export const paths = {

@@ -8,6 +8,7 @@ export const FIELD_ERRORS = [
   'too_long',
   'email_invalid',
   'email_taken',
+  'name_taken',
   'phone_invalid',
   'website_invalid',
   'macro_unknown',

@@ -65,6 +65,7 @@ export const ERROR_CODES = [
   'idempotency_running',
   'originator_incomplete',
   'report_too_long',
+  'report_limit',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

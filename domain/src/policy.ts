@@ -73,6 +73,9 @@ const paysFor = (actor: Member, page: AccountPage) => isInBusiness(actor) && isO
 /** Calls hold callers: nobody who was rejected sees one again, and advertisers look only while they are in business. */
 const mayLookAtCalls = (actor: Member) =>
   isInBusiness(actor) || (PUBLISHERS.includes(actor.role) && actor.status !== 'rejected');
+/** What somebody made for themselves or their account: nobody else changes it. */
+const keepsOwn = (actor: Member, row: { userId: string }) => mayLookAtCalls(actor) && isOneself(actor, row);
+const watchesOwn = (actor: Member, row: { accountId: string }) => mayLookAtCalls(actor) && isOwn(actor, row);
 export type CallSides = { publisherId: string | null; advertiserId: string | null };
 const isOwnCall = (actor: Member, call: CallSides) =>
   isAdmin(actor) || (actor.role === 'advertiser' ? call.advertiserId : call.publisherId) === actor.accountId;
@@ -128,6 +131,16 @@ export const RULES = {
   ),
   'call.decide': rule(ADMINS),
   'report.read': rule(MEMBERS, mayLookAtCalls),
+  'report-view.list': rule(MEMBERS, mayLookAtCalls), // one's own, and those shared in the account
+  'report-view.create': rule(MEMBERS, mayLookAtCalls),
+  'report-view.edit': rule<{ userId: string }>(MEMBERS, keepsOwn),
+  'report-view.delete': rule<{ userId: string }>(MEMBERS, keepsOwn),
+  'report-view.schedule': rule(MEMBERS, mayLookAtCalls), // whatever they may open; the readers read by rights of their own
+  'report-mail.unsubscribe': rule(ANYONE), // the signed link says from what
+  'alert.list': rule(MEMBERS, mayLookAtCalls), // everybody has only those of their account
+  'alert.create': rule(MEMBERS, mayLookAtCalls),
+  'alert.edit': rule<{ accountId: string }>(MEMBERS, watchesOwn),
+  'alert.delete': rule<{ accountId: string }>(MEMBERS, watchesOwn),
   'conversion.report': rule(ANYONE), // the route itself asks for the campaign's token
   'conversion.list': rule(MEMBERS, mayLookAtCalls),
   'conversion.read': rule<CallSides>(MEMBERS, maySeeCall),

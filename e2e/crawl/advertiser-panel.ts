@@ -6,6 +6,7 @@ import { ADVERTISER_CONVERSIONS, RESTRICTED_CONVERSIONS } from './conversions.ts
 import { go } from './go.ts';
 import { ADVERTISER_LEADS, RESTRICTED_LEADS } from './leads.ts';
 import { decidedPage, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
+import { reportsOf } from './reports.ts';
 import type { Stop } from './stop.ts';
 
 const PANEL = '/advertiser-dashboard';
@@ -191,6 +192,7 @@ export const DECIDED_ADVERTISER: Stop<Advertiser>[] = [
   RESTRICTED_LEADS,
   decidedPage('advertiser', 'billing', 'pending', 'Tu cuenta no está aprobada para usar la facturación.'),
   decidedPage('advertiser', 'dashboard', 'rejected', 'por eso las cifras y campañas no están disponibles.'),
+  decidedPage('advertiser', 'reports', 'rejected', 'Los reportes se abren cuando tu cuenta sea aprobada.'),
   decidedPage('advertiser', 'account', 'rejected', 'tus datos ya no se pueden editar'),
 ];
 
@@ -206,6 +208,7 @@ export const BUSY_ADVERTISER: Stop[] = [
   },
   plainPage(`${PANEL}/account`, (page) => page.getByRole('link', { name: 'hogarsereno.example' })),
   ...callsOf('advertiser'),
+  ...reportsOf('advertiser'),
   ...CALL_DIALOGS,
   {
     route: APPLICATIONS,

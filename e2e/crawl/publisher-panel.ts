@@ -14,6 +14,7 @@ import {
   navigationOnPhone,
   plainPage,
 } from './panel.ts';
+import { REPORT_DETAILS, reportsOf } from './reports.ts';
 import type { Stop } from './stop.ts';
 
 const PANEL = '/publisher-dashboard';
@@ -220,6 +221,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   navigationOnPhone('publisher'),
   ...campaigns,
   plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
+  plainPage(`${PANEL}/reports`, (page) => page.getByText('No hay nada en este periodo.')),
   plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
   ...PUBLISHER_LEADS,
   ...PUBLISHER_CONVERSIONS, // from here on there are clicks
@@ -247,6 +249,7 @@ export const DECIDED_PUBLISHER: Stop<Member>[] = [
   },
   decidedPage('publisher', 'dashboard', 'pending', 'Tu cuenta está pendiente de revisión.'),
   decidedPage('publisher', 'account', 'pending', 'Podrás editar tu perfil cuando tu cuenta sea aprobada.'),
+  decidedPage('publisher', 'reports', 'pending', 'Los reportes se abren cuando tu cuenta sea aprobada.'),
   decidedPage('publisher', 'dashboard', 'rejected', 'Contacta a soporte para conocer el motivo.'),
   decidedPage('publisher', 'account', 'rejected', 'por eso tu perfil no está disponible'),
 ];
@@ -281,6 +284,8 @@ export const BUSY_PUBLISHER: Stop[] = [
   ...BUSY_PUBLISHER_LEADS,
   ...PUBLISHER_CALLS,
   ...callsOf('publisher'),
+  ...reportsOf('publisher'),
+  ...REPORT_DETAILS,
   plainPage(`${CALLS}/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
   ...links,
   {

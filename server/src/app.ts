@@ -17,6 +17,7 @@ import { refuseOtherSites, secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { outboxFolder } from './mail/outbox-mailer.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
+import { alertRoutes } from './modules/alerts/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { statementRoutes } from './modules/billing/routes.ts';
@@ -62,11 +63,15 @@ import { payoutRoutes } from './modules/payouts/routes.ts';
 import { personRoutes } from './modules/persons/routes.ts';
 import { reconciliationRoutes } from './modules/reconciliation/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
+import { reportExportRoutes } from './modules/reports/export/routes.ts';
+import { reportMailRoutes } from './modules/reports/mailing/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
+import { reportViewRoutes } from './modules/reports/views/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { transferRoutes } from './modules/transfers/routes.ts';
+import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts';
 import { isGatewaySimulated } from './payments/open-gateway.ts';
 import { isPaypalSimulated } from './payments/open-payout-gateway.ts';
 import { paypalSimulatorRoutes } from './payments/paypal-simulator/routes.ts';
@@ -166,6 +171,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   hostedPageRoutes(app, services, openLeadForm(services));
   await app.register(async (forms: App) => hostedFormRoutes(forms, services));
+  await app.register(async (mails: App) => unsubscribeRoutes(mails, services));
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {
@@ -220,6 +226,10 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   leadFormRoutes(api, services);
   leadImportRoutes(api, services);
   dashboardRoutes(api, services);
+  reportExportRoutes(api, services);
+  reportViewRoutes(api, services);
+  reportMailRoutes(api, services);
+  alertRoutes(api, services);
   settingsRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -24,6 +24,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer, outboxFolder } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createMetrics } from './metrics.ts';
+import { describeAlert } from './modules/alerts/reads.ts';
 import { createCallEngine, SERVING_PATIENCE } from './modules/calls/engine.ts';
 import { startFailedCalls } from './modules/calls/failed-calls.ts';
 import { assertEngineReady } from './modules/calls/readiness.ts';
@@ -89,7 +90,7 @@ export async function startApplication(
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
   const rolling = startRollingVisitors(services);
-  const delivering = startDelivering(services, describeLead);
+  const delivering = startDelivering(services, describeForWebhook);
   const deliveringLeads = startDeliveringLeads(services, mailer);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
@@ -309,3 +310,7 @@ function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
     ? createSmtpMailer({ smtpUrl, from: mailFrom })
     : createOutboxMailer({ dir: outboxFolder(dataDir), from: mailFrom });
 }
+
+/** What a webhook says of what it is about, as far as it says more than its name. */
+const describeForWebhook = async (...asked: Parameters<typeof describeAlert>) =>
+  (await describeLead(...asked)) ?? describeAlert(...asked);

@@ -1,4 +1,4 @@
-import { CSV, endpoint } from '../endpoint.ts';
+import { CSV_OR_XLSX, endpoint } from '../endpoint.ts';
 import { Report, ReportExportQuery, ReportQuery } from './report.ts';
 
 export const report = endpoint('GET', '/report', {
@@ -12,6 +12,6 @@ export const report = endpoint('GET', '/report', {
 export const exportReport = endpoint('GET', '/report/export', {
   access: 'report.read',
   query: ReportExportQuery,
-  answers: { 200: CSV },
+  answers: { 200: CSV_OR_XLSX },
   errors: ['report_too_long'],
 });

@@ -1,7 +1,13 @@
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
-import { DIMENSIONS, type Dimension, FACT_DIMENSIONS, MOST_DIMENSIONS } from '@callstead/domain/reports/dimensions';
+import {
+  DIMENSIONS,
+  type Dimension,
+  FILTER_DIMENSIONS,
+  type FilterDimension,
+  MOST_DIMENSIONS,
+} from '@callstead/domain/reports/dimensions';
 import { METRICS } from '@callstead/domain/reports/metrics';
 import * as z from 'zod';
 import { text } from '../text.ts';
@@ -18,9 +24,9 @@ const Values = text()
   .refine((values) => values.length <= MOST_VALUES)
   .optional();
 
-/** Each dimension that is no time is a filter of its own name. */
-const filters = Object.fromEntries(FACT_DIMENSIONS.map((dimension) => [dimension, Values])) as Record<
-  (typeof FACT_DIMENSIONS)[number],
+/** Each dimension that is no time, or comes again each week, is a filter of its own name. */
+const filters = Object.fromEntries(FILTER_DIMENSIONS.map((dimension) => [dimension, Values])) as Record<
+  FilterDimension,
   typeof Values
 >;
 

@@ -1,3 +1,4 @@
+import type { AlertKind } from '../alert-kind.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
@@ -26,6 +27,7 @@ export const UNAUDITED_EVENTS = [
   'invoice.paused-campaigns', // nobody paid it for long
   'invoice.paid', // later money has covered it
   'balance.low', // at today's pace it runs out soon
+  'alert.raised', // what somebody asked to be told of
   'payment.started',
   'payment.succeeded',
   'payment.declined',
@@ -116,6 +118,17 @@ export type OpenInvoiceFacts = {
 type DueFacts = OpenInvoiceFacts & { step: DunningStep };
 type PausedFacts = OpenInvoiceFacts & { campaigns: number };
 type PaidFacts = Omit<OpenInvoiceFacts, 'openCents'> & { wasPaused: boolean };
+type AlertFacts = {
+  alertId: string;
+  kind: AlertKind;
+  value: number;
+  limit: number;
+  campaign: { id: string; title: Title } | null;
+  /** By which ways its owner wants to hear of it. */
+  byMail: boolean;
+  byBell: boolean;
+  byWebhook: boolean;
+};
 type LowFacts = { availableCents: number; hoursLeft: number; runsOutAt: string | null };
 /** Null: at once. */
 type MethodFacts = { countsFrom: string | null };
@@ -180,6 +193,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'invoice.paused-campaigns', PausedFacts> &
   Record<'invoice.paid', PaidFacts> &
   Record<'balance.low', LowFacts> &
+  Record<'alert.raised', AlertFacts> &
   Record<'payment-method.change', MethodFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<

@@ -24,6 +24,7 @@ export const WEBHOOK_TYPES = [
   'invoice.issued',
   'campaign.cap_reached',
   'balance.low',
+  'alert.raised',
 ] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 /** Sent when somebody asks for it, whatever the endpoint listens to. */
@@ -114,6 +115,8 @@ const TELLS: Tells = {
   'balance.low': ({ accountId, subject }) => [
     { type: 'balance.low', accounts: known(accountId), object: 'balance', id: subject.id },
   ],
+  'alert.raised': ({ accountId, data: { alertId, byWebhook } }) =>
+    byWebhook ? [{ type: 'alert.raised', accounts: known(accountId), object: 'alert', id: alertId }] : [],
 };
 
 export const TOLD_EVENTS = Object.keys(TELLS) as EventType[];

@@ -252,6 +252,7 @@ const FOLLOWS: Follows = {
   'invoice.paused-campaigns': money,
   'invoice.paid': money,
   'balance.low': money,
+  'alert.raised': nobody, // the bell tells them
   'payment.started': money,
   'payment.succeeded': money,
   'payment.declined': money,

@@ -99,6 +99,13 @@ const TELLS: Tells = {
   ],
   'balance.low': ({ accountId, data: { availableCents, hoursLeft } }) =>
     toAccount(accountId, 'balance_low', { availableCents, hoursLeft: Math.floor(hoursLeft) }),
+  'alert.raised': ({ accountId, data: { kind, value, limit, campaign, byBell } }) => [
+    {
+      to: { accounts: accountId && byBell ? [accountId] : [] },
+      kind: 'alert_raised',
+      data: (language) => ({ alert: kind, value, limit, campaignTitle: campaign?.title[language] ?? null }),
+    },
+  ],
   'webhook.paused': ({ accountId, subject }) => toAccount(accountId, 'webhook_paused', { host: subject.name }),
   'invoice.due': ({ accountId, data: { invoiceId, number, openCents } }) =>
     toAccount(accountId, 'invoice_due', { invoiceId, number, openCents }),

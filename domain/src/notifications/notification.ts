@@ -46,6 +46,7 @@ export const NOTIFICATION_KINDS = [
   'refund_failed', // to admins: advertiserName, amountCents
   'chargeback', // to the advertiser and admins: advertiserName, amountCents, status
   'webhook_paused', // to the account: host
+  'alert_raised', // to the account that asked for it: alert, value, limit, campaignTitle
   'balance_below_floor', // to the advertiser and admins: advertiserName, balanceCents, pausedCampaigns
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

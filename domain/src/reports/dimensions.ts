@@ -4,6 +4,10 @@ import type { CallView } from '../calls/call-view.ts';
 export const TIME_DIMENSIONS = ['hour', 'day', 'week', 'month', 'hourOfDay', 'weekday'] as const;
 export type TimeDimension = (typeof TIME_DIMENSIONS)[number];
 
+/** They come again each week: a report can be narrowed to some of them. */
+export const WEEK_DIMENSIONS = ['weekday', 'hourOfDay'] as const satisfies readonly TimeDimension[];
+export type WeekDimension = (typeof WEEK_DIMENSIONS)[number];
+
 /** By what else: what each call, lead, click or conversion was, or came from. */
 export const FACT_DIMENSIONS = [
   'campaign',
@@ -32,6 +36,10 @@ export type FactDimension = (typeof FACT_DIMENSIONS)[number];
 
 export const DIMENSIONS = [...TIME_DIMENSIONS, ...FACT_DIMENSIONS] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
+
+/** By what a report can be narrowed, each a parameter of its name. */
+export const FILTER_DIMENSIONS = [...FACT_DIMENSIONS, ...WEEK_DIMENSIONS] as const;
+export type FilterDimension = (typeof FILTER_DIMENSIONS)[number];
 
 export const isTimeDimension = (dimension: Dimension): dimension is TimeDimension =>
   TIME_DIMENSIONS.some((each) => each === dimension);

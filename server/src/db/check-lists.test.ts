@@ -1,6 +1,8 @@
 import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
+import { ALERT_KINDS } from '@callstead/domain/alert-kind';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { TAKEN_WHEN } from '@callstead/domain/campaigns/hours';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
@@ -50,6 +52,7 @@ import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
 import { CONTACT_KINDS } from '@callstead/domain/persons/contact-lines';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
+import { CADENCES, MAILING_STATES } from '@callstead/domain/reports/report-schedule';
 import { GRAINS, ROLLED_DIMENSIONS } from '@callstead/domain/reports/rollups';
 import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import {
@@ -102,6 +105,11 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   webhook_delivery_state_check: DELIVERY_STATES,
   webhook_endpoint_state_check: ENDPOINT_STATES,
   webhook_try_failure_check: TRY_FAILURES,
+  report_alert_kind_check: ALERT_KINDS,
+  report_alert_terms: ['payout_below', 'spend_above'], // those that hold an amount
+  report_mailing_state_check: MAILING_STATES,
+  report_schedule_cadence_check: CADENCES,
+  report_view_panel_check: CALL_VIEWS,
   lead_way_kind_check: WAY_KINDS,
   lead_delivery_state_check: LEAD_DELIVERY_STATES,
   lead_try_failure_check: LEAD_TRY_FAILURES,

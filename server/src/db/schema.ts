@@ -1,9 +1,11 @@
 import type { Invoice, InvoiceLineKind, Issuer } from '@callstead/contract/billing/statements';
 import type { CorrectionFilter } from '@callstead/contract/corrections';
+import type { AlertKind } from '@callstead/domain/alert-kind';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { CallView } from '@callstead/domain/calls/call-view';
 import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
@@ -62,6 +64,7 @@ import type { ContactKind } from '@callstead/domain/persons/contact-lines';
 import type { ConversionPricing } from '@callstead/domain/pricing/price-conversion';
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
+import type { Cadence, MailingState } from '@callstead/domain/reports/report-schedule';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type { SaleKind } from '@callstead/domain/sale-kind';
 import type {
@@ -181,6 +184,10 @@ interface Narrowings {
   api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
   webhook_endpoint: { types: WebhookType[]; state: EndpointState };
   webhook_delivery: { state: DeliveryState };
+  report_view: { panel: CallView; question: JSONColumnType<Record<string, string>> };
+  report_schedule: { cadence: Cadence };
+  report_mailing: { state: MailingState };
+  report_alert: { kind: AlertKind };
   webhook_try: { failure: TryFailure };
   lead_way: { kind: WayKind; settings: JSONColumnType<WaySettings> };
   lead_delivery: { state: LeadDeliveryState };

@@ -1621,6 +1621,27 @@ export interface Refund {
   status: Generated<string>;
 }
 
+export interface ReportAlert {
+  account_id: string;
+  amount_cents: number | null;
+  by_bell: boolean;
+  by_mail: boolean;
+  by_webhook: boolean;
+  campaign_id: string | null;
+  created_at: Generated<Date>;
+  hour: number | null;
+  hours: number | null;
+  id: Generated<string>;
+  kind: string;
+  least_calls: number | null;
+  percent: number | null;
+  raised_at: Date | null;
+  raises: Generated<number>;
+  user_id: string;
+  value: number | null;
+  zone: string;
+}
+
 export interface ReportFact {
   advertiser_id: string | null;
   at: Date | null;
@@ -1666,6 +1687,45 @@ export interface ReportFact {
   talk_seconds: number | null;
   target: string | null;
   unique_clicks: number | null;
+}
+
+export interface ReportMailing {
+  at: Date;
+  due_at: Date;
+  recipient_id: string;
+  state: string;
+}
+
+export interface ReportRecipient {
+  id: Generated<string>;
+  next_due_at: Date;
+  schedule_id: string;
+  unsubscribed_at: Date | null;
+  user_id: string;
+}
+
+export interface ReportSchedule {
+  cadence: string;
+  created_at: Generated<Date>;
+  hour: number;
+  id: Generated<string>;
+  month_day: number | null;
+  user_id: string;
+  view_id: string;
+  weekday: number | null;
+  zone: string;
+}
+
+export interface ReportView {
+  account_id: string | null;
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  is_shared: boolean;
+  name: string;
+  panel: string;
+  question: JSONColumnType<object>;
+  updated_at: Generated<Date>;
+  user_id: string;
 }
 
 export interface RetentionProgress {
@@ -2130,7 +2190,12 @@ export interface DB {
   recording_listen: RecordingListen;
   referral: Referral;
   refund: Refund;
+  report_alert: ReportAlert;
   report_fact: ReportFact;
+  report_mailing: ReportMailing;
+  report_recipient: ReportRecipient;
+  report_schedule: ReportSchedule;
+  report_view: ReportView;
   retention_progress: RetentionProgress;
   rolled_fact: RolledFact;
   rollup_dimension: RollupDimension;

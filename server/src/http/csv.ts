@@ -2,14 +2,19 @@ import { Readable } from 'node:stream';
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
-type CsvCell = string | number | boolean | Date | null | undefined;
+/** A bigint is an amount in cents. */
+type CsvCell = string | number | bigint | boolean | Date | null | undefined;
 export type CsvRow = readonly CsvCell[];
 
 const RFC_4180: Options = {
   record_delimiter: '\r\n',
   quote_record_delimiter: true, // also half of it: a lone line break ends a line for many readers
   escape_formulas: true, // spreadsheets run what looks like a formula; numbers stay numbers
-  cast: { boolean: String, date: (moment) => moment.toISOString() },
+  cast: {
+    bigint: (cents) => (Number(cents) / 100).toFixed(2),
+    boolean: String,
+    date: (moment) => moment.toISOString(),
+  },
 };
 
 export function csvLines(rows: CsvRow[]): string {

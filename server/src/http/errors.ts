@@ -94,6 +94,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
     status: 409,
     title: 'The settings do not say yet who orders these payments; the fields name what is missing',
   },
+  report_limit: { status: 409, title: 'There are as many of these as there may be; delete one first' },
   settings_changed: { status: 409, title: 'These settings have changed since you opened them; load them again' },
   campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };

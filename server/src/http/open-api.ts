@@ -70,7 +70,10 @@ function answersOf({ answers }: Endpoint): Responses {
 const DONE: Record<string, string> = { 201: 'Created', 202: 'Begun', 204: 'Done, with nothing to say', 206: 'A part' };
 
 function contentOf(answer: z.ZodType | FileAnswer) {
-  if (!(answer instanceof z.ZodType)) return { content: { [answer.mediaType]: {} } };
+  if (!(answer instanceof z.ZodType)) {
+    const { mediaType, orMediaType } = answer;
+    return { content: { [mediaType]: {}, ...(orMediaType && { [orMediaType]: {} }) } };
+  }
   if (answer instanceof z.ZodUndefined) return {};
   return { content: jsonContent(schemaOf(answer, 'output')) };
 }

@@ -55,6 +55,7 @@ describe('requests from other sites', () => {
       '/simulator/paypal/v1/oauth2/token',
       '/simulator/paypal/v1/payments/payouts',
       '/simulator/stripe/v1/*',
+      '/unsubscribe', // mailboxes, for their readers
       '/v1/dni/leases',
       '/v1/keys/current',
       '/v1/leads',

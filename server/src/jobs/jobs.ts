@@ -26,6 +26,8 @@ export type JobMap = {
   'run-corrections': null;
   'issue-invoices': null;
   'check-balances': null;
+  'check-alerts': null;
+  'order-report-mails': null;
   'dun-invoices': null;
   'propose-payouts': null;
   'freeze-payout-runs': null;
@@ -150,6 +152,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,
+  'check-alerts': EVERY_MINUTE,
+  'order-report-mails': EVERY_MINUTE,
   'dun-invoices': MAINTENANCE,
   'propose-payouts': MAINTENANCE,
   'freeze-payout-runs': WATCHED,

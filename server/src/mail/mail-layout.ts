@@ -1,10 +1,10 @@
 import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
+import { SANS, tableHtml, tableText } from './mail-table.ts';
 import type { MailAction, MailText } from './mail-texts.ts';
 
 type Letter = MailText & { language: Language; greeting: string; linkHint: string; footer: string };
 
-const SANS = "'Public Sans','Segoe UI',Helvetica,Arial,sans-serif";
 const DISPLAY = "'Familjen Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
 
 // Inline styles are the light look, which every client shows; clients that know dark mode take these instead.
@@ -19,15 +19,19 @@ const DARK = `
     .muted { color: #A4B2AC !important; }
     .button { background: #5CC9AE !important; }
     .button a { color: #06231C !important; }
+    .cell { border-color: #2B3834 !important; }
+    .bar { background: #5CC9AE !important; }
+    .rest { background: #2B3834 !important; }
   }`;
 
 export function layOutText(letter: Letter): string {
   return [
     letter.greeting,
     ...letter.before,
+    ...(letter.table ? [tableText(letter.table)] : []),
     ...letter.actions.map((action) => `${action.label}:\n${action.link}`),
     ...letter.after,
-    `-- \nCallstead\n${letter.footer}\n`,
+    `-- \nCallstead\n${letter.footer}\n${letter.unsubscribe ? `${letter.unsubscribe.label}: ${letter.unsubscribe.link}\n` : ''}`,
   ].join('\n\n');
 }
 
@@ -38,6 +42,7 @@ export function layOutHtml(letter: Letter): string {
     [
       paragraph(letter.greeting),
       ...letter.before.map(paragraph),
+      letter.table ? tableHtml(letter.table) : '',
       button ? buttonRow(button) : '',
       ...others.map(secondaryLink),
       ...letter.after.map(paragraph),
@@ -71,7 +76,7 @@ function page(letter: Letter, content: string): string {
 <tr><td class="sheet" style="padding:28px 28px 12px;background:#FFFFFF;border:1px solid #DDD8CB;border-radius:6px">
 ${content}
 </td></tr>
-<tr><td class="muted" style="padding:20px 4px 0;font:13px/20px ${SANS};color:#55605B">${escapeHtml(letter.footer)}</td></tr>
+<tr><td class="muted" style="padding:20px 4px 0;font:13px/20px ${SANS};color:#55605B">${escapeHtml(letter.footer)}${unsubscribeLine(letter)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -79,6 +84,11 @@ ${content}
 </body>
 </html>
 `;
+}
+
+function unsubscribeLine({ unsubscribe }: Letter): string {
+  if (!unsubscribe) return '';
+  return `<br><a class="link" href="${escapeHtml(unsubscribe.link)}" style="color:#0E5A4A">${escapeHtml(unsubscribe.label)}</a>`;
 }
 
 function paragraph(text: string): string {

@@ -12,8 +12,20 @@ export type MailText = {
   subject: string;
   preheader: string;
   before: string[];
+  /** Between what is said and the button. */
+  table?: MailTable;
   actions: MailAction[];
   after: string[];
+  /** Below everything: for mails somebody asked for. */
+  unsubscribe?: MailAction;
+};
+
+/** Figures as words; `share` draws a bar below the name of a row. */
+export type MailTable = {
+  caption: string;
+  headings: readonly { label: string; isFigure: boolean }[];
+  rows: readonly { cells: readonly string[]; share: number | null }[];
+  totals: readonly string[] | null;
 };
 
 /** Texts of the mails whose values are given, in every language. */

@@ -9,6 +9,8 @@ export type Mail = {
   html: string;
   text: string;
   attachments: readonly Attachment[];
+  /** One click, or one request of a mailbox (RFC 8058), ends such mails; none for those nobody asked for. */
+  unsubscribeLink?: string | undefined;
 };
 
 /** The port: whoever sends mails is handed one of these. */

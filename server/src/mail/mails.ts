@@ -50,6 +50,7 @@ export function composeMail(order: MailOrder, { supportEmail }: MailSender, text
     subject: letter.subject,
     html: layOutHtml(letter),
     text: layOutText(letter),
+    unsubscribeLink: text.unsubscribe?.link,
   };
 }
 

@@ -16,10 +16,19 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
       contentType: mediaType,
       content,
     })),
-    headers: { 'Auto-Submitted': 'auto-generated' }, // so that holiday replies stay away
+    headers: {
+      'Auto-Submitted': 'auto-generated', // so that holiday replies stay away
+      ...unsubscribing(mail),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** RFC 8058: mailboxes show a button of their own, which sends what `Post` says to the address. */
+function unsubscribing({ unsubscribeLink }: Mail): Record<string, string> {
+  if (!unsubscribeLink) return {};
+  return { 'List-Unsubscribe': `<${unsubscribeLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** 'Callstead <no-reply@callstead.example>' → 'callstead.example' */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { CarrierAccount, Config } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { CarrierAccount } from '../environment/values.ts';
 import {
   assertAllowed,
   type Guard,

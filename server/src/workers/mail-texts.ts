@@ -11,6 +11,7 @@ import { leadMailTexts } from '../modules/leads/mail-texts.ts';
 import { ledgerMailTexts } from '../modules/ledger/chain/mail-texts.ts';
 import { paymentMailTexts } from '../modules/payments/mail-texts.ts';
 import { payoutMailTexts } from '../modules/payouts/mail-texts.ts';
+import { reportMailTexts } from '../modules/reports/mailing/mail-texts.ts';
 import { ticketMailTexts } from '../modules/tickets/mail-texts.ts';
 import { transferMailTexts } from '../modules/transfers/mail-texts.ts';
 
@@ -28,6 +29,7 @@ const textsIn = (language: Language): MailTexts[Language] => ({
   ...correctionMailTexts[language],
   ...leadMailTexts[language],
   ...netTermMailTexts[language],
+  ...reportMailTexts[language],
 });
 
 /** The texts of every module that mails; one left out does not compile. */

@@ -5,7 +5,7 @@ import type { DocumentReference, MailOrder } from '../mail/mails.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { startMailServer, type TestMailServer } from '../mail/test-mail-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { workMailQueue } from './send-mail-worker.ts';
+import { withDocument, workMailQueue } from './send-mail-worker.ts';
 
 const ORDER: MailOrder = {
   mail: 'reset-password',
@@ -43,7 +43,7 @@ async function work(options: { refuseFirst: number }) {
   queue = await startQueue({ pool: database.pool, log });
   const mailer = createSmtpMailer({ smtpUrl: server.url, from: 'no-reply@callstead.example' });
   const senderNow = () => ({ supportEmail: 'help@callstead.example' });
-  await workMailQueue(queue, mailer, { senderNow, openDocument }, log);
+  await workMailQueue(queue, mailer, { senderNow, finish: withDocument(openDocument) }, log);
 }
 
 /** Stands for the passing of time: what waits for its next try is due now. */

@@ -3,8 +3,9 @@ import { createPartitions } from '../db/months.ts';
 import { deleteOldEvents } from '../events/delete-old-events.ts';
 import type { JobLog } from '../jobs/jobs.ts';
 import type { Attachment, Mailer } from '../mail/mailer.ts';
-import type { DocumentReference } from '../mail/mails.ts';
+import type { DocumentReference, MailOrder } from '../mail/mails.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
+import { checkAlerts } from '../modules/alerts/check-alerts.ts';
 import { invoiceAttachment } from '../modules/billing/documents/mails.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
 import { checkBalances } from '../modules/billing/low-balance/check-balances.ts';
@@ -57,6 +58,8 @@ import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-d
 import { deleteAtCarrier } from '../modules/recordings/delete-at-carrier.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
+import { finishReportMail } from '../modules/reports/mailing/finish-report-mail.ts';
+import { forgetMailings, orderReportMails } from '../modules/reports/mailing/order-report-mails.ts';
 import { ownAddress } from '../net/own-address.ts';
 import { deliverPaypalWebhook } from '../payments/paypal-simulator/deliver-webhook.ts';
 import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
@@ -64,7 +67,7 @@ import { forgetOldRequests } from '../payments/simulator/queries.ts';
 import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
 import { takeStep } from '../payments/simulator/take-step.ts';
 import type { Services } from '../services.ts';
-import { workMailQueue } from './send-mail-worker.ts';
+import { withDocument, workMailQueue } from './send-mail-worker.ts';
 
 /** Money in. */
 async function startPaymentWorkers(services: Services): Promise<void> {
@@ -108,7 +111,9 @@ export async function startWorkers(
 ): Promise<void> {
   const { queue, db, config } = services;
   const senderNow = () => ({ supportEmail: services.settings.of('support').email });
-  await workMailQueue(queue, mailer, { senderNow, openDocument: (reference) => openDocument(db, reference) }, log);
+  const asOrdered = withDocument((reference) => openDocument(db, reference));
+  const finish = (order: MailOrder) => (order.mail === 'report' ? finishReportMail(services, order) : asOrdered(order));
+  await workMailQueue(queue, mailer, { senderNow, finish }, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('mail-sign-in-link', ({ email }) => mailSignInLink(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
@@ -123,6 +128,7 @@ export async function startWorkers(
     await forgetOldPersons(db, new Date());
     await forgetClaims({ db }, new Date());
     await forgetDeliveries(db, new Date());
+    await forgetMailings(services, new Date());
     await forgetLeadDeliveries(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
@@ -184,6 +190,10 @@ export async function startWorkers(
     return checkBalances({ db }, { now: new Date(), zone: config.networkZone, alertHours });
   });
   await queue.schedule('check-balances', '*/5 * * * *');
+  await queue.work('check-alerts', () => checkAlerts(services, new Date()));
+  await queue.schedule('check-alerts', '*/5 * * * *');
+  await queue.work('order-report-mails', () => orderReportMails(services, new Date()));
+  await queue.schedule('order-report-mails', '* * * * *');
   await queue.work('dun-invoices', () =>
     dunInvoices(services, { now: new Date(), zone: config.networkZone, days: services.settings.of('billing') }),
   );

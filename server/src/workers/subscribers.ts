@@ -1,4 +1,5 @@
 import type { Subscriber } from '../events/subscriber.ts';
+import { alertMails } from '../modules/alerts/mails.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
 import { documentMails } from '../modules/billing/documents/mails.ts';
@@ -44,6 +45,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     correctionMails,
     leadMails,
     netTermMails,
+    alertMails,
   ]),
   webhookSubscriber,
   leadDeliverySubscriber,

@@ -44,6 +44,7 @@ export const panelErrorMessages = defineMessages({
       'Such a file needs data that is not set yet: complete “Who pays the publishers” in Settings.',
     report_too_long:
       'That is too much for one report. Details like these go back 92 days: choose a shorter time or fewer columns to group by.',
+    report_limit: 'You have as many as you may keep. Delete one that you no longer need first.',
     settings_changed: 'Somebody changed these settings meanwhile.',
     campaign_changed: 'Somebody has changed this campaign in the meantime. Load it again before you save.',
     campaign_state: 'The campaign is in another state by now, and this is no longer possible. Reload the page.',
@@ -84,7 +85,8 @@ export const panelErrorMessages = defineMessages({
     idempotency_running: 'Aún se está haciendo. Espera un momento.',
     originator_incomplete: 'Para este archivo faltan datos: completa «Ordenante de los pagos» en Ajustes.',
     report_too_long:
-      'Es demasiado para un informe. Este detalle llega hasta 92 días atrás: elige menos tiempo o menos columnas para agrupar.',
+      'Es demasiado para un reporte. Este detalle llega hasta 92 días atrás: elige menos tiempo o menos columnas para agrupar.',
+    report_limit: 'Ya tienes tantos como puedes guardar. Elimina antes alguno que no necesites.',
     settings_changed: 'Alguien cambió estos ajustes entretanto.',
     campaign_changed: 'Alguien ha cambiado esta campaña entretanto. Vuelve a cargarla antes de guardar.',
     campaign_state: 'La campaña ya está en otro estado y esto no es posible. Recarga la página.',

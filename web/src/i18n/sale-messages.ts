@@ -1,3 +1,4 @@
+import type { Billing } from '@callstead/domain/calls/call';
 import type { SaleEntryKind } from '@callstead/domain/ledger/entry';
 import { defineMessages } from './define-messages.ts';
 
@@ -8,6 +9,15 @@ export const saleMessages = defineMessages({
     disputedByAdvertiser: 'The advertiser disputes it',
     decidedBy: 'Decided by {name}',
     decided: 'Decision of the network',
+    leadBillings: {
+      none: 'Not charged',
+      held: 'Held',
+      approved: 'Approved',
+      paid: 'Paid',
+      disputed: 'Returned',
+      refused: 'Refused',
+      review: 'In review',
+    } satisfies Record<Billing, string>,
     entryKinds: {
       reserve: 'Reservation',
       released: 'Reservation given back',
@@ -34,6 +44,15 @@ export const saleMessages = defineMessages({
     disputedByAdvertiser: 'El anunciante la disputa',
     decidedBy: 'Decidida por {name}',
     decided: 'Decisión de la red',
+    leadBillings: {
+      none: 'No se cobra',
+      held: 'Retenido',
+      approved: 'Aprobado',
+      paid: 'Pagado',
+      disputed: 'Devuelto',
+      refused: 'Rechazado',
+      review: 'En revisión',
+    },
     entryKinds: {
       reserve: 'Reserva',
       released: 'Reserva devuelta',

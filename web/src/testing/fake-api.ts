@@ -3,10 +3,12 @@ import type { Session } from '@callstead/contract/identity/identity';
 import { askSession, logout } from '@callstead/contract/identity/session-endpoints';
 import { listNotifications } from '@callstead/contract/notifications-endpoints';
 import { type FieldError, Problem } from '@callstead/contract/problem';
+import { report } from '@callstead/contract/reports/report-endpoints';
 import type { ErrorCode } from '@callstead/domain/errors';
 import { matchPath } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
+import { aReport } from './reports.ts';
 
 /** What the server says instead of an answer. */
 class Refusal {
@@ -98,6 +100,7 @@ export function fakeApi(session: Session | null = null) {
 function answerEverywhere(api: FakeApi): void {
   api.answer(askSession, () => ({ session: api.session }));
   api.answer(listNotifications, { data: [], hasMore: false, next: null, unreadCount: 0 });
+  api.answer(report, ({ query }) => aReport(query)); // dashboards draw one
   api.answer(logout, () => {
     api.session = null;
     return undefined;

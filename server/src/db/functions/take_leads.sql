@@ -6,6 +6,9 @@
 create or replace function take_leads(arrivals jsonb) returns table (ord integer, "isTaken" boolean, "isKnown" boolean, found jsonb) language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
+set enable_bitmapscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 set jit = off
 as $$
 declare
@@ -43,7 +46,7 @@ begin
 
   select coalesce(array_agg(l.id), '{}') into known
     from jsonb_to_recordset(arrivals) as a (id text, "arrivedAt" timestamptz)
-    join lead l on l.arrived_at = a."arrivedAt" and l.id = a.id;
+    cross join lateral (select l.id from lead l where l.arrived_at = a."arrivedAt" and l.id = a.id limit 1) l;
   select coalesce(array_agg(a."pingId"), '{}') into lost from jsonb_to_recordset(arrivals) as a (id text, "pingId" text)
     where a."pingId" is not null and a.id <> all (known)
       and not exists (select from lead_ping p where p.id = a."pingId" and p.lead_id is null);
@@ -56,16 +59,17 @@ begin
              'isBlocked', exists (select from blocked_caller b
                where b.person = any (p.persons) and (b.advertiser_id = k."advertiserId" or b.advertiser_id is null)),
              'isSuppressed', exists (select from suppressed_person x where x.person = any (p.persons)),
-             'duplicateOfLeadId', (select m.lead_id from lead_memory m
-               where m.campaign_id = k."campaignId" and m.person = any (p.persons)
-                 and m.accepted_at >= (k.duplicates ->> 'since')::timestamptz
+             'duplicateOfLeadId', (select m.lead_id
+               from (select l.lead_id, l.accepted_at from lead_memory l
+                     where l.campaign_id = k."campaignId" and l.person = any (p.persons) offset 0) m -- by whom, never by time
+               where m.accepted_at >= (k.duplicates ->> 'since')::timestamptz
                order by m.accepted_at desc limit 1),
              'dayOpen', (s.state ->> 'dayOpen')::integer + (select count(*) from lead_live l
                where l.campaign_id = k."campaignId" and l.day = k.day),
              'monthOpen', (s.state ->> 'monthOpen')::integer + (select count(*) from lead_live l
                where l.campaign_id = k."campaignId" and l.month = (k.month || '-01')::date)) as state,
            k."advertiserId", k."campaignId", k.day, k.month, k."reservedCents", a."isTest", a."countsAtOnce"
-    from reservation_state(requests) s
+    from (select * from reservation_state(requests) offset 0) s -- read once, though its state is asked for often
     cross join lateral jsonb_to_record(s.request) as k (
       "advertiserId" uuid, "campaignId" uuid, day date, month text, "reservedCents" bigint, duplicates jsonb)
     cross join lateral jsonb_to_record(arrivals -> (places[s.ord] - 1)) as a (

@@ -26,10 +26,16 @@ type AnswerDirectly = (request: IncomingMessage, response: ServerResponse) => bo
  */
 export function createDirectClicks(services: Services): AnswerDirectly {
   const addressOf = createAddressReader(services.config.trustProxy);
+  const redirected = services.metrics.requestSeconds.labels(LABELS); // looking labels up costs more than counting
   return (request, response) => {
     const judged = request.method === 'GET' ? judge(request, services, addressOf) : undefined;
     if (!judged) return false;
-    void redirect(judged, response, services);
+    const begunAt = performance.now();
+    void redirect(judged, response, services).then((isRedirected) => {
+      const seconds = (performance.now() - begunAt) / 1000;
+      if (isRedirected) redirected.observe(seconds);
+      else services.metrics.requestSeconds.observe({ ...LABELS, status: response.statusCode }, seconds);
+    });
     return true;
   };
 }
@@ -47,18 +53,19 @@ function judge(request: IncomingMessage, services: Services, addressOf: ReadAddr
   return { ...known, saved: undefined, request: readClickRequest(key, incoming, services), now };
 }
 
-async function redirect(judged: JudgedClick, response: ServerResponse, services: Services): Promise<void> {
-  const { clicks, drain, metrics, log } = services;
-  const begunAt = performance.now();
+/** Answers whether it did. */
+async function redirect(judged: JudgedClick, response: ServerResponse, services: Services): Promise<boolean> {
+  const { clicks, drain, log } = services;
   try {
     const { location } = await receiveJudged(clicks, judged);
     if (drain.hasBegun()) response.setHeader('connection', 'close');
     response.writeHead(302, { 'cache-control': 'no-store', location: location ?? '/', 'content-length': 0 });
     response.end();
+    return true;
   } catch (error) {
     log.error({ err: error }, 'a click could not be answered');
     response.writeHead(503, { 'retry-after': RETRY_AFTER_SECONDS, 'content-length': 0 });
     response.end();
+    return false;
   }
-  metrics.requestSeconds.observe({ ...LABELS, status: response.statusCode }, (performance.now() - begunAt) / 1000);
 }

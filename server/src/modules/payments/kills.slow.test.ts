@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
-import type { Gateway } from '../../payments/port.ts';
+import { type Gateway, GatewayAway } from '../../payments/port.ts';
 import { signatureOf } from '../../payments/simulator/deliver-webhook.ts';
 import { SIMULATOR_PATH } from '../../payments/simulator/simulator.ts';
 import { simulatorKeys } from '../../payments/simulator/simulator-keys.ts';
@@ -43,9 +43,21 @@ async function startWorld(): Promise<void> {
   gateway = t.services.gateway;
 }
 
+/** The gateway lives in a busy process: who gets no answer asks again, under the same key. */
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof GatewayAway)) throw error;
+      await sleep(500);
+    }
+  }
+}
+
 async function aCustomer(): Promise<{ accountId: string; customerRef: string }> {
   const { id: accountId, name, email } = await t.anAccount('advertiser');
-  const { ref: customerRef } = await gateway.createCustomer({ accountId, name, email });
+  const { ref: customerRef } = await untilAnswered(() => gateway.createCustomer({ accountId, name, email }));
   await t.db.insertInto('payment_customer').values({ account_id: accountId, gateway_ref: customerRef }).execute();
   return { accountId, customerRef };
 }
@@ -56,7 +68,9 @@ async function aPaidTopUp(): Promise<void> {
   const [paymentId, amountCents] = [randomUUID(), 5_000];
   const payment = { id: paymentId, account_id: accountId, origin: 'checkout' as const, amount_cents: amountCents };
   await t.db.insertInto('payment').values(payment).execute();
-  const page = await gateway.openTopUpPage({ paymentId, customerRef, amountCents, savesMethod: false, ...PAGES });
+  const page = await untilAnswered(() =>
+    gateway.openTopUpPage({ paymentId, customerRef, amountCents, savesMethod: false, ...PAGES }),
+  );
   await t.db.updateTable('payment').set({ checkout_ref: page.ref }).where('id', '=', paymentId).execute();
   await pressOn(t, page.url, 'card');
 }
@@ -64,9 +78,10 @@ async function aPaidTopUp(): Promise<void> {
 /** Written down and queued; whoever takes the job may die with it. */
 async function aRechargeUnderWay(): Promise<void> {
   const { accountId: account_id, customerRef } = await aCustomer();
-  const page = await gateway.openMethodPage({ requestId: randomUUID(), customerRef, ...PAGES });
+  const requestId = randomUUID();
+  const page = await untilAnswered(() => gateway.openMethodPage({ requestId, customerRef, ...PAGES }));
   await pressOn(t, page.url, 'save-card');
-  const { methodRef } = await gateway.readCheckout(page.ref);
+  const { methodRef } = await untilAnswered(() => gateway.readCheckout(page.ref));
   const card = { kind: 'card' as const, brand: 'visa', last4: '4242' };
   const { id: funding_method_id } = await t.db
     .insertInto('funding_method')

@@ -1,7 +1,9 @@
 import { Download, Plus } from 'lucide';
+import { useState } from 'react';
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/action/button.tsx';
 import { CopyButton } from '../../ui/action/copy-button.tsx';
 import { CopyLink } from '../../ui/action/copy-link.tsx';
+import { Segments } from '../../ui/action/segments.tsx';
 import { TextButton, TextLink } from '../../ui/action/text-link.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
@@ -47,6 +49,24 @@ export function ActionShelf() {
           <CopyLink path="#top">Copy link</CopyLink>
         </Row>
       </Specimen>
+      <Specimen name="Segments: one of a few, one of them not to be had">
+        <Grains />
+      </Specimen>
     </Shelf>
+  );
+}
+
+const GRAINS = [
+  { value: 'hour', label: 'Hour', disabled: true },
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+];
+
+function Grains() {
+  const [chosen, setChosen] = useState('day');
+  return (
+    <Row>
+      <Segments label="Grain" options={GRAINS} chosen={chosen} onChange={setChosen} />
+    </Row>
   );
 }

@@ -104,12 +104,14 @@ export function PaymentShelf() {
           <PaymentSequels payment={TAKEN_BACK} />
         </Row>
       </Specimen>
-      <Specimen name="BillingBadge: each state">
-        <Row>
-          {BILLINGS.map((billing) => (
-            <BillingBadge key={billing} billing={billing} />
-          ))}
-        </Row>
+      <Specimen name="BillingBadge: each state, and of a lead">
+        {[false, true].map((isOfLead) => (
+          <Row key={String(isOfLead)}>
+            {BILLINGS.map((billing) => (
+              <BillingBadge key={billing} billing={billing} isOfLead={isOfLead} />
+            ))}
+          </Row>
+        ))}
       </Specimen>
       <Specimen name="SaleFigures: earned, given back">
         {[false, true].map((isGivenBack) => (

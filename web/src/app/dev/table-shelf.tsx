@@ -22,6 +22,9 @@ const COLUMNS: Column<Person>[] = [
   { id: 'earned', header: 'Earned', cell: (row) => <Money cents={row.earnedCents} />, align: 'right' },
 ];
 
+const SUMS: Record<string, string> = { name: 'All', calls: '1,204' };
+const SUMMED = COLUMNS.map((column) => ({ ...column, sum: SUMS[column.id] ?? null }));
+
 const LOADING = { data: undefined, isPending: true, isError: false };
 const FAILED = { data: undefined, isPending: false, isError: true, refetch: () => undefined };
 const loaded = (data: readonly Person[]) => ({ data, isPending: false, isError: false });
@@ -35,8 +38,8 @@ export function TableShelf() {
   return (
     <Shelf title="table">
       <FullTable />
-      <Specimen name="DataTable: compact">
-        <DataTable {...table} caption="People, compact" query={loaded(PEOPLE)} density="compact" />
+      <Specimen name="DataTable: compact, with sums">
+        <DataTable {...table} columns={SUMMED} caption="People, compact" query={loaded(PEOPLE)} density="compact" />
       </Specimen>
       <Specimen name="DataTable: loading">
         <DataTable {...table} caption="People, loading" query={LOADING} skeletonRows={3} />

@@ -3,6 +3,7 @@ import { OFFERED } from '@callstead/domain/offered';
 import {
   BadgeCheck,
   Building2,
+  ChartColumn,
   ClipboardList,
   HandCoins,
   Hash,
@@ -49,6 +50,7 @@ export default function AdminLayout() {
         ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('numbers'), to: panel.numbers, icon: Hash },
+        { label: t('reports'), to: panel.reports(), icon: ChartColumn },
         ...(OFFERED.leads ? [{ label: t('admin.persons'), to: panel.persons, icon: UserSearch }] : []),
         { label: t('admin.money'), to: panel.money, icon: Landmark },
         { label: t('admin.payouts'), to: panel.payoutRuns(), icon: HandCoins },

@@ -3,6 +3,7 @@ import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
 import {
   BadgeCheck,
+  ChartColumn,
   ClipboardList,
   Inbox,
   LayoutDashboard,
@@ -49,6 +50,7 @@ export default function AdvertiserLayout() {
         ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),
       ],
     },
+    { items: [{ label: t('reports'), to: panel.reports(), icon: ChartColumn }] },
     {
       label: t('advertiser.financeAndSupport'),
       items: [

@@ -3,6 +3,7 @@ import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
 import {
   BadgeCheck,
+  ChartColumn,
   ClipboardList,
   FileUp,
   Images,
@@ -48,6 +49,7 @@ export default function PublisherLayout() {
         ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
         ...(OFFERED.leads ? [{ label: t('leadImports'), to: panel.leadImports, icon: FileUp }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
+        { label: t('reports'), to: panel.reports(), icon: ChartColumn },
         { label: t('payments'), to: panel.payments(), icon: Wallet },
         ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),
         { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },

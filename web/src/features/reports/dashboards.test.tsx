@@ -5,6 +5,7 @@ import {
   advertiserDashboard,
   publisherDashboard,
 } from '@callstead/contract/reports/dashboards-endpoints';
+import { report } from '@callstead/contract/reports/report-endpoints';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { onePage } from '../../testing/conversions.ts';
@@ -20,6 +21,7 @@ import { BAD_GATEWAY, fakeApi } from '../../testing/fake-api.ts';
 import { aLeadRow } from '../../testing/leads.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aSession } from '../../testing/people.ts';
+import { aReport, aRow } from '../../testing/reports.ts';
 
 const card = async (label: string) => {
   const found = (await screen.findByText(label)).closest('article');
@@ -153,4 +155,32 @@ test('an admin reads of what kinds the leads of today are, and their share of al
   (await card('Leads de hoy')).getByText('2 llamadas y 3 leads');
   (await card('Conversión de hoy')).getByText('9.6%');
   expect(await linksOf('Ingresos de hoy')).toHaveLength(2);
+});
+
+const WEEK = ['1', '2', '3', '4', '5', '6', '7'];
+
+test.each([
+  ['publisher', '/publisher-dashboard', 'Ganancias', 'payoutCents'],
+  ['advertiser', '/advertiser-dashboard', 'Gasto total', 'revenueCents'],
+  ['admin', '/admin-dashboard/overview', 'Ingresos', 'revenueCents'],
+] as const)('a %s sees the course of time, and today against the same weekday', async (role, path, name, metric) => {
+  const api = apiOf(role);
+  api.answer(publisherDashboard, aPublisherDashboard());
+  api.answer(advertiserDashboard, anAdvertiserDashboard());
+  api.answer(adminOverview, anOverview());
+  api.answer(report, ({ query }) => {
+    const ofWeeks = WEEK.map((day) => aRow([day, '23'], { [metric]: 800, incoming: 8 }));
+    return aReport(query, query.by.join() === 'weekday,hourOfDay' ? ofWeeks : []);
+  });
+  const { user } = await openPage(api, path, { chosenLanguage: 'es' });
+  await screen.findByRole('slider', { name: `${name} por día` });
+  const today = (await screen.findByText('Hoy, por hora')).closest('section') as HTMLElement;
+  await user.click(await within(today).findByRole('button', { name }));
+  await within(today).findByRole('slider', { name: `${name} de hoy, por hora` });
+  await user.click(within(today).getByRole('button', { name: 'Tabla' }));
+  const lastHour = await within(today).findByRole('row', { name: /^De 23:00 a 24:00/ });
+  expect(within(lastHour).getAllByRole('cell').at(-1)?.textContent).toBe('$2.00');
+  within(today).getByRole('columnheader', { name: /^Media de los últimos cuatro / });
+  const [toReport] = screen.getAllByRole('link', { name: 'Ver el reporte' });
+  expect(toReport?.getAttribute('href')).toContain(`/reports?period=last30&metric=${metric}`);
 });

@@ -1,6 +1,7 @@
 import type { Billing } from '@callstead/domain/calls/call';
 import { callMessages } from '../../i18n/call-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { saleMessages } from '../../i18n/sale-messages.ts';
 import type { Tone } from '../brand/tone.ts';
 import { Badge } from '../feedback/badge.tsx';
 
@@ -14,8 +15,11 @@ const TONES: Record<Billing, Tone> = {
   review: 'warning',
 };
 
-/** Where the money of a call or conversion stands. */
-export function BillingBadge({ billing }: { billing: Billing }) {
+type BillingBadgeProps = { billing: Billing; isOfLead?: boolean };
+
+/** Where the money of a call, lead or conversion stands; in Spanish a lead has endings of its own. */
+export function BillingBadge({ billing, isOfLead = false }: BillingBadgeProps) {
   const t = useTexts(callMessages);
-  return <Badge tone={TONES[billing]}>{t(`billings.${billing}`)}</Badge>;
+  const sale = useTexts(saleMessages);
+  return <Badge tone={TONES[billing]}>{isOfLead ? sale(`leadBillings.${billing}`) : t(`billings.${billing}`)}</Badge>;
 }

@@ -1,10 +1,10 @@
 import { isCalendarDay } from '@callstead/domain/calendar-day';
+import { type PeriodChoice, readDays } from '@callstead/domain/reports/period';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../action/button.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { periodMessages } from './messages.ts';
-import { type PeriodChoice, readDays } from './period.ts';
 import type { Period } from './use-period.ts';
 
 type CustomDaysProps = { period: Period; onChoose: (choice: PeriodChoice) => void };

@@ -1,3 +1,4 @@
+import { choiceParams, type PeriodChoice } from '@callstead/domain/reports/period';
 import { CalendarDays, ChevronDown } from 'lucide';
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { Icon } from '../brand/icon.tsx';
 import { PopoverPanel } from '../overlay/popover-panel.tsx';
 import { CustomDays } from './custom-days.tsx';
 import { periodMessages } from './messages.ts';
-import { choiceParams, type PeriodChoice } from './period.ts';
 import { PresetList } from './preset-list.tsx';
 import type { Period } from './use-period.ts';
 import { usePeriodText } from './use-period-text.ts';

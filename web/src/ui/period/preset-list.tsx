@@ -1,9 +1,9 @@
+import { daysOf, type PeriodChoice, PRESETS } from '@callstead/domain/reports/period';
 import { Check } from 'lucide';
 import { ToggleGroup } from 'radix-ui';
 import { useTexts } from '../../i18n/language.tsx';
 import { Icon } from '../brand/icon.tsx';
 import { periodMessages } from './messages.ts';
-import { daysOf, type PeriodChoice, PRESETS } from './period.ts';
 import type { Period } from './use-period.ts';
 import { usePeriodText } from './use-period-text.ts';
 

@@ -1,6 +1,6 @@
+import type { Days, PeriodChoice } from '@callstead/domain/reports/period';
 import { useFormats, useTexts } from '../../i18n/language.tsx';
 import { periodMessages } from './messages.ts';
-import type { Days, PeriodChoice } from './period.ts';
 
 /** A day has no zone; noon keeps it the same day wherever it is written. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,9 +1,17 @@
+import {
+  choiceParams,
+  type Days,
+  daysOf,
+  momentsOf,
+  type PeriodChoice,
+  type Preset,
+  readChoice,
+} from '@callstead/domain/reports/period';
 import { localDate } from '@callstead/domain/zone-clock';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTimeZone } from '../format/date-time.tsx';
 import { useNow } from '../hooks/use-now.ts';
-import { choiceParams, type Days, daysOf, momentsOf, type PeriodChoice, type Preset, readChoice } from './period.ts';
 import { usePeriodText } from './use-period-text.ts';
 
 export type Period = {

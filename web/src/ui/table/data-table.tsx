@@ -104,10 +104,39 @@ function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) 
           hasMenu={rowMenu !== undefined}
         />
         <tbody>{children}</tbody>
+        {props.rows.length > 0 && <Sums {...props} />}
       </table>
     </section>
   );
 }
+
+/** Stays in view while the rows scroll above it. */
+function Sums<Row>({ columns, selection, rowMenu }: LoadedProps<Row>) {
+  if (columns.every(({ sum }) => sum === undefined)) return null;
+  return (
+    <tfoot>
+      <tr>
+        {selection && <td className={SUM_CLASS} />}
+        {columns.map((column, index) => (
+          <td
+            key={column.id}
+            className={clsx(
+              SUM_CLASS,
+              alignClass(column),
+              pinClass(column, index, Boolean(selection)),
+              index === 0 && 'z-20',
+            )}
+          >
+            {column.sum}
+          </td>
+        ))}
+        {rowMenu && <td className={SUM_CLASS} />}
+      </tr>
+    </tfoot>
+  );
+}
+
+const SUM_CLASS = 'sticky bottom-0 z-10 h-11 border-t bg-sunken px-3 py-1 font-medium';
 
 function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { selection: Selection<Row> }) {
   const t = useTexts(tableMessages);

@@ -12,6 +12,8 @@ export type Column<Row> = {
   wideOnly?: boolean | undefined;
   /** Its header sorts the table; needs `sort` and `onSort` of the table. */
   sortable?: boolean | undefined;
+  /** Of all rows, on this page or not; it stands below them. */
+  sum?: ReactNode;
 };
 
 /** Which column the rows are sorted by; `by` is its id. */

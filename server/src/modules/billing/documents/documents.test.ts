@@ -13,7 +13,7 @@ import { aPastCall } from '../../../testing/past-calls.ts';
 import { aPayment } from '../../../testing/payment-world.ts';
 import { amountsIn, readPdf } from '../../../testing/read-pdf.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
-import { workMailQueue } from '../../../workers/send-mail-worker.ts';
+import { withDocument, workMailQueue } from '../../../workers/send-mail-worker.ts';
 import { SUBSCRIBERS } from '../../../workers/subscribers.ts';
 import { postEntries } from '../../ledger/queries.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
@@ -309,7 +309,7 @@ test('an invoice is mailed once with its file, which the order only names', asyn
     mailer,
     {
       senderNow: () => ({ supportEmail: 'help@callstead.example' }),
-      openDocument: (reference) => invoiceAttachment(t.db, reference.id),
+      finish: withDocument((reference) => invoiceAttachment(t.db, reference.id)),
     },
     createLog('silent'),
   );

@@ -5,8 +5,8 @@ import { listDueRecharges } from './queries.ts';
 import { startRecharge } from './start-recharge.ts';
 
 /**
- * Whenever a balance may have fallen: it follows behind the engine, which knows nothing of cards. A refused call is looked
- * at, too, since it may have been the balance that refused it.
+ * Whenever a balance may have fallen: it follows behind the engine, which knows nothing of cards. A refused call or lead is
+ * looked at, too, since it may have been the balance that refused it.
  */
 export const rechargeSubscriber: Subscriber<Services> = {
   name: 'recharge',
@@ -14,6 +14,11 @@ export const rechargeSubscriber: Subscriber<Services> = {
     'call.arrived',
     'call.refused',
     'call.ended',
+    'lead.accepted',
+    'lead.pending',
+    'lead.rejected',
+    'conversion.accepted',
+    'conversion.changed',
     'ledger.record',
     'payment.succeeded',
     'payment.refund',

@@ -4,6 +4,7 @@ import { postAdjustment } from '@callstead/domain/ledger/post-adjustment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../db/database.ts';
 import { aCarrier, aLine, aNumber, aSid, rows, topUp } from '../../../testing/call-world.ts';
+import { aLeadCampaign, postLead } from '../../../testing/lead-world.ts';
 import { aMethod, aPayment, aRecharge, balanceOfAdvertiser, withFakeGateway } from '../../../testing/payment-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { postEntries } from '../../ledger/queries.ts';
@@ -64,6 +65,16 @@ test('a call that takes the balance below what somebody said brings new money, b
   expect(await statuses()).toEqual(['succeeded']);
   expect(await balance()).toBe(reserved + 10_000);
   expect((await funding()).autoRecharge).toMatchObject({ isOn: true, chargedTodayCents: 10_000 });
+});
+
+test('so does a lead', async () => {
+  await aRecharge(t, id, g.fake);
+  const campaign = await aLeadCampaign(t, { advertiserId: id, balanceCents: 6_000 });
+  await postLead(t, campaign);
+  const left = await balance();
+  expect(left).toBeLessThan(5_000);
+  await g.settle();
+  expect([await statuses(), await balance()]).toEqual([['succeeded'], left + 10_000]);
 });
 
 test('the minute that no event told of finds it, too', async () => {

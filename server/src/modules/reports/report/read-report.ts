@@ -14,6 +14,7 @@ import { filteredBy, readFilters } from './filters.ts';
 import { labelKeys } from './labels.ts';
 import { orderOf } from './sorting.ts';
 import { sumRolled } from './sum-rolled.ts';
+import { readWeekHours, type WeekHours, within, withWeekHours } from './week-hours.ts';
 
 /** Nobody reads more, and a process need not hold more. */
 const MOST_GROUPS = 100_000;
@@ -23,7 +24,7 @@ const MOST_PIECES = 10_000;
 const MOST_ROW_DAYS = 92;
 const DAY_MS = 86_400_000;
 
-type Asked = { view: CallView; question: Omit<FactQuestion, 'pieces'>; zone: string };
+type Asked = { view: CallView; question: Omit<FactQuestion, 'pieces'>; zone: string; hours: WeekHours };
 type Answered = { groups: Group[]; pieces: TimePieces };
 
 /** What was asked, as far as the one who asks may know it. */
@@ -32,7 +33,7 @@ export async function readReport({ db }: { db: Db }, actor: Actor, query: Report
   const { view, ...scope } = await callScopeOf(db, actor, query);
   assertVisible(view, query);
   const question = { ...scope, by: query.by, filters: await readFilters(db, query) };
-  const asked = { view, question, zone: query.zone };
+  const asked = { view, question, zone: query.zone, hours: readWeekHours(query) };
   const span = { from: new Date(query.from), to: new Date(query.to) };
   const earlier = query.compare ? spanBefore(span, query.zone, new Date()) : null;
   const [now, before] = await atOneMoment(db, async (tx) => [
@@ -65,14 +66,16 @@ function assertVisible(view: CallView, query: ReportQuestion): void {
   if (hidden) throw new DomainError('forbidden', { dimension: hidden });
 }
 
-async function answer(db: Db, { question, zone }: Asked, span: Span): Promise<Answered> {
-  const pieces = cutTime(span, zone, question.by.filter(isTimeDimension), MOST_PIECES);
+async function answer(db: Db, { question, zone, hours }: Asked, span: Span): Promise<Answered> {
+  const told = withWeekHours(question.by, hours);
+  const pieces = cutTime(span, zone, told.filter(isTimeDimension), MOST_PIECES);
   if (!pieces) throw new DomainError('report_too_long', { pieces: MOST_PIECES });
   if (pieces.starts.length === 0) return { groups: [], pieces };
-  const whole = { ...question, pieces };
+  const whole = { ...question, by: told, pieces };
   const groups = (await sumRolled(db, whole, span.to, MOST_GROUPS)) ?? (await sumRows(db, whole, span));
   if (groups.length > MOST_GROUPS) throw new DomainError('report_too_long', { rows: MOST_GROUPS });
-  return { groups: groups.filter(({ counts }) => !isNothing(counts)), pieces };
+  const asked = within(hours, groups, { by: question.by, told, pieces });
+  return { groups: asked.filter(({ counts }) => !isNothing(counts)), pieces };
 }
 
 function sumRows(db: Db, question: FactQuestion, span: Span): Promise<Group[]> {

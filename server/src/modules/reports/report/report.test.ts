@@ -280,6 +280,20 @@ describe('rows', () => {
     });
   });
 
+  test('are narrowed to hours of the week, whatever they are told apart by', async () => {
+    expect((await about({ hourOfDay: '10' })).totals.incoming).toBe(3);
+    expect(valuesOf(await about({ weekday: '5', hourOfDay: '10', by: 'state' }))).toEqual(['TX', null]);
+    const days = await about({ weekday: '4,5', hourOfDay: '11', by: 'day' });
+    expect(days.rows.map(({ figures }) => figures.incoming)).toEqual([0, 1, 0, 0, 0, 0, 0]);
+    const hour = await about({ weekday: '4', hourOfDay: '10', by: 'weekday,hourOfDay', state: 'FL' });
+    expect(hour.rows.map(({ keys, figures }) => [...keys.map(({ value }) => value), figures.incoming])).toEqual([
+      ['4', '10', 1],
+    ]);
+    const early = { from: '2026-07-01T04:00:00Z', to: '2026-07-08T04:00:00Z', zone: ZONE, hourOfDay: '6' };
+    expect((await about(early)).totals.incoming).toBe(3); // by the clock of the zone
+    expect((await about({ hourOfDay: '99,' })).totals.incoming).toBe(0);
+  });
+
   test('of several dimensions name all of them, in their order', async () => {
     const { rows: found } = await about({ by: 'day,state,billing' });
     expect(found.map(({ keys }) => keys.map(({ value }) => value))).toEqual([

@@ -23,7 +23,7 @@ export function DeliveryLog({ campaignId }: { campaignId: string }) {
         <ErrorState message={t('loadFailed', { message: errorText(list.error) })} onRetry={() => void list.refetch()} />
       )}
       {list.data && rows.length === 0 && <EmptyState message={t('empty')} />}
-      {rows.length > 0 && <DeliveryRows label={t('log')} deliveries={rows} />}
+      {rows.length > 0 && <DeliveryRows label={t('log')} deliveries={rows} namesLeads />}
       <LoadMore list={list} />
     </Card>
   );

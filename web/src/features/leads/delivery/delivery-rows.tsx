@@ -1,7 +1,12 @@
 import type { LeadDelivery } from '@callstead/contract/leads/delivery';
+import { paths } from '@callstead/contract/paths';
+import { shortId } from '@callstead/domain/short-id';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
+import { usePanel } from '../../../session/use-panel.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
@@ -19,20 +24,20 @@ const TONES = {
   dropped: 'neutral',
 } as const;
 
-type DeliveryRowsProps = { label: string; deliveries: readonly LeadDelivery[] };
+type DeliveryRowsProps = { label: string; deliveries: readonly LeadDelivery[]; namesLeads?: boolean };
 
-/** Each with its tries, what is sent and what came back. */
-export function DeliveryRows({ label, deliveries }: DeliveryRowsProps) {
+/** Each with its tries, what is sent and what came back; in a log of many leads also with whose it is. */
+export function DeliveryRows({ label, deliveries, namesLeads = false }: DeliveryRowsProps) {
   return (
-    <ul aria-label={label} className="divide-y border-y">
+    <ul aria-label={label} className="-my-3 divide-y">
       {deliveries.map((delivery) => (
-        <DeliveryRow key={delivery.id} delivery={delivery} />
+        <DeliveryRow key={delivery.id} delivery={delivery} namesLead={namesLeads} />
       ))}
     </ul>
   );
 }
 
-function DeliveryRow({ delivery }: { delivery: LeadDelivery }) {
+function DeliveryRow({ delivery, namesLead }: { delivery: LeadDelivery; namesLead: boolean }) {
   const t = useTexts(deliveryMessages);
   const { toast } = useToast();
   const replay = useReplayDelivery();
@@ -41,32 +46,47 @@ function DeliveryRow({ delivery }: { delivery: LeadDelivery }) {
   const onSuccess = () => toast({ title: t('replayed'), tone: 'success' });
   return (
     <li className="grid min-w-0 gap-2 py-3 text-14">
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{t(`kinds.${kind}`)}</span>
-        <span className="wrap-anywhere text-13 text-muted">{target}</span>
-        <DeliveryState state={state} />
-        {leadId === null && <Badge tone="info">{t('isSample')}</Badge>}
-        {decides && <Badge tone="neutral">{t('deciding')}</Badge>}
-      </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-medium">{t(`kinds.${kind}`)}</span>
+            <DeliveryState state={state} />
+            {leadId === null && <Badge tone="info">{t('isSample')}</Badge>}
+            {decides && <Badge tone="neutral">{t('deciding')}</Badge>}
+            {namesLead && leadId !== null && <LeadLink id={leadId} />}
+          </p>
+          <p className="wrap-anywhere text-13 text-muted">{target}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('request')}
+          </Button>
+          {state !== 'waiting' && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('replayTo', { target })}
+              busy={replay.isPending}
+              onClick={() => replay.mutate(id, { onSuccess })}
+            >
+              {t('replay')}
+            </Button>
+          )}
+        </div>
+      </div>
       <Tries tries={tries} />
       <FailureBanner error={replay.error} />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('request')}
-        </Button>
-        {state !== 'waiting' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={replay.isPending}
-            onClick={() => replay.mutate(id, { onSuccess })}
-          >
-            {t('replay', { target })}
-          </Button>
-        )}
-      </div>
       {isOpen && <Request id={id} />}
     </li>
+  );
+}
+
+function LeadLink({ id }: { id: string }) {
+  const keepAccount = useKeepAccount();
+  return (
+    <Link to={keepAccount(paths[usePanel()].lead(id))} className="rounded font-mono text-13 underline">
+      {shortId(id)}
+    </Link>
   );
 }
 

@@ -27,7 +27,7 @@ export function LeadSummary({ lead, view }: { lead: LeadDetail; view: CallView }
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-1.5">
         <LeadStatusBadge lead={lead} />
-        {billing !== 'none' && <BillingBadge billing={billing} />}
+        {billing !== 'none' && <BillingBadge billing={billing} isOfLead />}
         {lead.funded && <FundedBadge mark={lead.funded} />}
       </p>
       <div className="grid max-w-prose gap-1">

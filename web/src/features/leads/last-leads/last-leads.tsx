@@ -56,7 +56,7 @@ function Lead({ lead, view }: { lead: LeadRow; view: CallView }) {
       badges={
         <>
           <LeadStatusBadge lead={lead} />
-          {lead.billing !== 'none' && <BillingBadge billing={lead.billing} />}
+          {lead.billing !== 'none' && <BillingBadge billing={lead.billing} isOfLead />}
         </>
       }
       when={<RelativeTime value={lead.arrivedAt} />}

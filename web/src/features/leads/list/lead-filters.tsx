@@ -1,7 +1,7 @@
 import { LEAD_FILTERS } from '@callstead/contract/leads/lists';
 import { useQuery } from '@tanstack/react-query';
-import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { saleMessages } from '../../../i18n/sale-messages.ts';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
@@ -35,7 +35,7 @@ export function LeadFilters({ address, period, scope }: LeadFiltersProps) {
 
 function useOptions(scope: LeadScope) {
   const t = useTexts(leadsMessages);
-  const call = useTexts(callMessages);
+  const sale = useTexts(saleMessages);
   const { data } = useQuery(sidesQuery(scope));
   return {
     campaign: (data?.campaigns ?? []).map(({ id, title }) => ({ value: id, label: `${title} (${id})` })),
@@ -47,7 +47,7 @@ function useOptions(scope: LeadScope) {
     reason: LEAD_FILTERS.reason.values.map((value) => ({ value, label: t(`reasons.${value}`) })),
     billing: LEAD_FILTERS.billing.values.map((value) => ({
       value,
-      label: value === 'sold' ? t('sold') : call(`billings.${value}`),
+      label: value === 'sold' ? t('sold') : sale(`leadBillings.${value}`),
     })),
     way: LEAD_FILTERS.way.values.map((value) => ({ value, label: t(`ways.${value}`) })),
   };

@@ -29,7 +29,7 @@ export function LeadRows({ leads, view }: { leads: readonly LeadRow[]; view: Cal
           </p>
           <p className="flex flex-wrap gap-1.5">
             <LeadStatusBadge lead={lead} />
-            {lead.billing !== 'none' && <BillingBadge billing={lead.billing} />}
+            {lead.billing !== 'none' && <BillingBadge billing={lead.billing} isOfLead />}
           </p>
         </li>
       ))}

@@ -47,7 +47,7 @@ const CELLS: Record<LeadColumn, (lead: LeadRow) => ReactNode> = {
   price: ({ priceCents, billing }) => <Money cents={priceCents} isGivenBack={isGivenBack(billing)} />,
   payout: ({ payoutCents, billing }) => <Money cents={payoutCents} isGivenBack={isGivenBack(billing)} />,
   margin: ({ marginCents, billing }) => <Money cents={marginCents} isGivenBack={isGivenBack(billing)} />,
-  billing: ({ billing }) => (billing === 'none' ? <Nothing /> : <BillingBadge billing={billing} />),
+  billing: ({ billing }) => (billing === 'none' ? <Nothing /> : <BillingBadge billing={billing} isOfLead />),
   returned: (lead) => <Returned lead={lead} />,
   clickId: ({ clickId }) => <Id value={clickId} column="clickId" />,
   sub1: sub('sub1'),

@@ -72,6 +72,7 @@ test.each([
   ['refund_failed', { amountCents: 5_000, advertiserName: 'Ana' }, '/admin-dashboard/money'],
   ['chargeback', { amountCents: 5_000, status: 'open' }, '/advertiser-dashboard/billing'],
   ['balance_below_floor', { balanceCents: -5_000, pausedCampaigns: 2 }, '/advertiser-dashboard/billing'],
+  ['alert_raised', { alert: 'spend_above', value: 5_000, limit: 4_000 }, '/advertiser-dashboard/alerts'],
   ['of_another_time', {}, undefined],
 ])('%s %j leads to what it is about', (kind, data, to) => {
   expect(tell(kind, data).to).toBe(to);

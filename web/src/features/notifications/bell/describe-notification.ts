@@ -1,5 +1,6 @@
 import type { Notification } from '@callstead/contract/notifications';
 import { panelAt, paths } from '@callstead/contract/paths';
+import { ALERT_KINDS } from '@callstead/domain/alert-kind';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { moneyText } from '@callstead/domain/money';
@@ -33,6 +34,13 @@ const signedAmount = (word: Word) => `${Number(word('amountCents')) > 0 ? '+' : 
 const amountIn = (cents: string) => moneyText(Number(cents)).replace('$', '');
 const isAdmins = (panel: Panel) => panel === paths.admin.home;
 const moneyIn = (panel: Panel) => (isAdmins(panel) ? paths.admin.money : paths.advertiser.billing());
+
+/** Amounts where it watches money, else the numbers themselves. */
+function alertWords(word: Word) {
+  const isMoney = ['payout_below', 'spend_above'].includes(word('alert'));
+  const written = (name: string) => (isMoney ? amountOf(word, name) : word(name));
+  return { value: written('value'), limit: written('limit') };
+}
 
 /** One of the known words, or the general one. */
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
@@ -161,6 +169,11 @@ const KINDS: Record<NotificationKind, Describe> = {
       hours: Number(word('hoursLeft')) || 0,
     }),
     to: paths.advertiser.billing(),
+  }),
+  alert_raised: (t, word, panel) => ({
+    text: t(`kinds.alert_raised.${oneOf(ALERT_KINDS, word('alert'))}`, alertWords(word)),
+    detail: word('campaignTitle') || undefined,
+    to: pathsIn(panel).alerts,
   }),
   webhook_paused: (t, word, panel) => ({ text: t('kinds.webhook_paused', { host: word('host') }), to: panel }),
   invoice_due: (t, word) => ({

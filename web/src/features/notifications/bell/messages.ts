@@ -78,6 +78,14 @@ export const notificationsMessages = defineMessages({
       },
       early_payout_cancelled:
         'Your early payout (run #{number}) was cancelled. Nothing has moved: it is paid on your usual day.',
+      alert_raised: {
+        payout_below: 'Today’s payout is {value}, below {limit}.',
+        spend_above: 'Today’s spend is {value}, above {limit}.',
+        qualify_rate_falls: 'The qualify rate is {value} % lower than in the same hours last week.',
+        cap_reached: 'The campaign has reached its cap of {value}.',
+        balance_hours: 'At today’s pace your balance lasts {value} h more.',
+        other: 'Something you watch has happened.',
+      },
       balance_low: {
         some: 'Your balance of {amount} lasts about {hours, plural, =0 {less than an hour} one {# hour} other {# hours}} at today’s pace.',
         none: 'Your balance is used up: calls are not connected until you add funds.',
@@ -229,6 +237,15 @@ export const notificationsMessages = defineMessages({
       },
       early_payout_cancelled:
         'Tu pago anticipado (ronda n.º {number}) se ha cancelado. No se ha movido nada: se paga en tu día de siempre.',
+      alert_raised: {
+        payout_below: 'El pago de hoy es de {value}, por debajo de {limit}.',
+        spend_above: 'El gasto de hoy es de {value}, por encima de {limit}.',
+        qualify_rate_falls:
+          'La tasa de calificación es un {value} % menor que en las mismas horas de la semana pasada.',
+        cap_reached: 'La campaña ha alcanzado su tope de {value}.',
+        balance_hours: 'Al ritmo de hoy, tu saldo dura {value} h más.',
+        other: 'Ha pasado algo que vigilas.',
+      },
       balance_low: {
         some: 'Tu saldo de {amount} dura {hours, plural, =0 {menos de una hora} one {cerca de # hora} other {cerca de # horas}} al ritmo de hoy.',
         none: 'Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.',

@@ -3,7 +3,7 @@ import { paths } from '@callstead/contract/paths';
 import { advertiserDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide';
+import { ChartColumn, Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -15,6 +15,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
+import { DashboardCharts } from '../charts/dashboard-charts.tsx';
 import { dashboardMessages } from '../shared/dashboard-messages.ts';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { QuickLinks } from '../shared/quick-links.tsx';
@@ -72,6 +73,7 @@ function FiguresOf({ period, lastArrivals }: FiguresProps) {
       <StatGrid query={figures} cards={4}>
         {(data) => <AdvertiserCards data={data} period={period} />}
       </StatGrid>
+      <DashboardCharts view="advertiser" />
       {figures.data && <CampaignMeters meters={figures.data.meters} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {lastArrivals}
@@ -88,6 +90,7 @@ function Links() {
       links={[
         { label: t('manageCampaigns'), to: paths.advertiser.campaigns(), icon: Megaphone },
         { label: t('createCampaign'), to: paths.advertiser.createCampaign(), icon: SquarePlus },
+        { label: t('reports'), to: paths.advertiser.reports(), icon: ChartColumn },
         { label: t('billing'), to: paths.advertiser.billing(), icon: ReceiptText },
         { label: t('decideApplications'), to: paths.advertiser.applications, icon: Inbox },
       ]}

@@ -11,6 +11,7 @@ export const advertiserDashboardMessages = defineMessages({
     now: 'As of now, whatever the period',
     manageCampaigns: 'Manage campaigns',
     createCampaign: 'Create a campaign',
+    reports: 'See reports',
     billing: 'Billing',
     decideApplications: 'Decide applications',
     meters: {
@@ -42,6 +43,7 @@ export const advertiserDashboardMessages = defineMessages({
     now: 'A día de hoy, sea cual sea el periodo',
     manageCampaigns: 'Gestionar campañas',
     createCampaign: 'Crear una campaña',
+    reports: 'Ver reportes',
     billing: 'Facturación',
     decideApplications: 'Decidir solicitudes',
     meters: {

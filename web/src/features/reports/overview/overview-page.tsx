@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
 import { zoneName } from '../../../ui/period/zones.ts';
+import { DashboardCharts } from '../charts/dashboard-charts.tsx';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { StatGrid } from '../shared/stat-grid.tsx';
 import { useLiveFigures } from '../shared/use-live-figures.ts';
@@ -26,6 +27,7 @@ export function OverviewPage({ lastArrivals }: { lastArrivals: ReactNode }) {
       <StatGrid query={overview} cards={6}>
         {(data) => <OverviewCards data={data} />}
       </StatGrid>
+      <DashboardCharts view="admin" />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Waiting waiting={overview.data?.waiting} />
         {lastArrivals}

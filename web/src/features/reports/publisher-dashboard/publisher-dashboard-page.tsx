@@ -12,6 +12,7 @@ import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
+import { DashboardCharts } from '../charts/dashboard-charts.tsx';
 import { dashboardMessages } from '../shared/dashboard-messages.ts';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { QuickLinks } from '../shared/quick-links.tsx';
@@ -65,6 +66,7 @@ function FiguresOf({ period, lastArrivals }: FiguresProps) {
         {(data) => <PublisherCards data={data} period={period} />}
       </StatGrid>
       {figures.data && <EarningsSummary earnings={figures.data.earnings} />}
+      <DashboardCharts view="publisher" />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {lastArrivals}
         <div className="grid gap-4">

@@ -23,6 +23,12 @@ export function useChange() {
   };
 }
 
+/** The same where it stands by itself: 'The 30 days before'. */
+export function usePeriodBeforeName(period: Period): string {
+  const text = usePeriodBefore(period);
+  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+}
+
 /** 'the 30 days before', or for today 'yesterday at this time'. */
 export function usePeriodBefore(period: Period): string {
   const t = useTexts(statMessages);

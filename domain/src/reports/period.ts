@@ -1,16 +1,22 @@
-import { addDays, firstOfMonth, isCalendarDay } from '@callstead/domain/calendar-day';
-import { startOfLocalDay } from '@callstead/domain/zone-clock';
+import { addDays, firstOfMonth, isCalendarDay } from '../calendar-day.ts';
+import { startOfLocalDay } from '../zone-clock.ts';
 
 /** The rolling ones include today, so that what came in a minute ago is not missing; the named ones are exactly that. */
 export const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'lastWeek', 'month', 'lastMonth', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 
+/** A report has a beginning; nothing is older than the network. */
+export const FIRST_DAY = '2020-01-01';
+
 /** Whole days of the calendar, the last one included. */
 export type Days = { first: string; last: string };
 export type PeriodChoice = { preset: Preset } | { preset: 'custom'; days: Days };
 
+/** Parameters of an address. */
+type Params = { get: (name: string) => string | null };
+
 /** What stands in the address; a mangled one falls back. */
-export function readChoice(params: URLSearchParams, today: string, fallback: Preset): PeriodChoice {
+export function readChoice(params: Params, today: string, fallback: Preset): PeriodChoice {
   const days = readDays(params.get('from'), params.get('to') ?? today);
   if (days) return { preset: 'custom', days };
   return { preset: PRESETS.find((each) => each === params.get('period')) ?? fallback };

@@ -1,0 +1,58 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+/** Charts of the dashboards. */
+export const dashboardChartMessages = defineMessages({
+  en: {
+    overTime: {
+      publisher: 'Your earnings over time',
+      advertiser: 'Your spend over time',
+      admin: 'The network over time',
+    },
+    figure: 'Figure',
+    byHour: 'Today, by hour',
+    chart: { hour: '{metric} by hour', day: '{metric} by day', week: '{metric} by week', month: '{metric} by month' },
+    todayChart: '{metric} of today, by hour',
+    now: 'This period',
+    today: 'Today',
+    average: {
+      monday: 'Average of the last four Mondays',
+      tuesday: 'Average of the last four Tuesdays',
+      wednesday: 'Average of the last four Wednesdays',
+      thursday: 'Average of the last four Thursdays',
+      friday: 'Average of the last four Fridays',
+      saturday: 'Average of the last four Saturdays',
+      sunday: 'Average of the last four Sundays',
+    },
+    hour: '{from}:00 to {to}:00',
+    report: 'See the report',
+  },
+  es: {
+    overTime: {
+      publisher: 'Tus ganancias en el tiempo',
+      advertiser: 'Tu gasto en el tiempo',
+      admin: 'La red en el tiempo',
+    },
+    figure: 'Cifra',
+    byHour: 'Hoy, por hora',
+    chart: {
+      hour: '{metric} por hora',
+      day: '{metric} por día',
+      week: '{metric} por semana',
+      month: '{metric} por mes',
+    },
+    todayChart: '{metric} de hoy, por hora',
+    now: 'Este periodo',
+    today: 'Hoy',
+    average: {
+      monday: 'Media de los últimos cuatro lunes',
+      tuesday: 'Media de los últimos cuatro martes',
+      wednesday: 'Media de los últimos cuatro miércoles',
+      thursday: 'Media de los últimos cuatro jueves',
+      friday: 'Media de los últimos cuatro viernes',
+      saturday: 'Media de los últimos cuatro sábados',
+      sunday: 'Media de los últimos cuatro domingos',
+    },
+    hour: 'De {from}:00 a {to}:00',
+    report: 'Ver el reporte',
+  },
+});
