@@ -4,6 +4,7 @@ import { benchCallLists } from './calls-list.ts';
 import { benchClicks } from './clicks.ts';
 import { benchLeads } from './leads.ts';
 import { benchPayouts } from './payouts.ts';
+import { benchReports } from './reports.ts';
 import { benchSearch } from './search.ts';
 import { benchUsers } from './users.ts';
 
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   clicks: benchClicks,
   leads: benchLeads,
   payouts: benchPayouts,
+  reports: benchReports,
   'calls-list': benchCallLists,
   'calls-export': benchCallExport,
 };

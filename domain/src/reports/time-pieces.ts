@@ -1,5 +1,5 @@
 import { addDays, firstOfMonth } from '../calendar-day.ts';
-import { localDate, localTime, startOfLocalDay } from '../zone-clock.ts';
+import { type ClockStretch, clockStretchesOfDay, localDate, startOfLocalDay } from '../zone-clock.ts';
 import type { Span } from './day-buckets.ts';
 import type { TimeDimension } from './dimensions.ts';
 
@@ -26,65 +26,78 @@ export function cutTime(
   dimensions: readonly TimeDimension[],
   most: number,
 ): TimePieces | undefined {
-  const starts = startsOf(span, zone, dimensions, most);
-  if (!starts) return undefined;
-  return { starts, of: new Map(dimensions.map((dimension) => [dimension, placesOf(dimension, starts, zone)])) };
-}
-
-function startsOf(span: Span, zone: string, dimensions: readonly TimeDimension[], most: number): Date[] | undefined {
-  const next = stepOf(dimensions, zone);
-  const starts: Date[] = [];
-  if (!next) return span.from < span.to ? [span.from] : starts;
-  for (let at = span.from; at < span.to; at = next(at)) {
-    if (starts.length === most) return undefined;
-    starts.push(at);
+  const pieces: Piece[] = [];
+  for (const piece of piecesOf(span, zone, dimensions)) {
+    if (pieces.length === most) return undefined;
+    pieces.push(piece);
   }
-  return starts;
+  return {
+    starts: pieces.map(({ at }) => at),
+    of: new Map(dimensions.map((dimension) => [dimension, placesOf(dimension, pieces)])),
+  };
 }
 
-/** From any moment to where the next piece begins. */
-function stepOf(dimensions: readonly TimeDimension[], zone: string): ((at: Date) => Date) | undefined {
+/** `hourMs`: where the hour began that it is of; `hour`: what the clock showed then. Coarser pieces need neither. */
+type Piece = { at: Date; day: string; hourMs: number; hour: number };
+
+function piecesOf(span: Span, zone: string, dimensions: readonly TimeDimension[]): Iterable<Piece> {
   const has = (...names: TimeDimension[]) => names.some((name) => dimensions.includes(name));
-  if (has('hour', 'hourOfDay')) return (at) => nextHour(at, zone);
-  if (has('day', 'weekday') || (has('week') && has('month')))
-    return (at) => startAfter(at, zone, (day) => addDays(day, 1));
-  if (has('week')) return (at) => startAfter(at, zone, (day) => addDays(mondayOf(day), 7));
-  return has('month') ? (at) => startAfter(at, zone, (day) => firstOfMonth(day, 1)) : undefined;
+  if (has('hour', 'hourOfDay')) return hoursIn(span, zone);
+  if (has('day', 'weekday') || (has('week') && has('month'))) return daysIn(span, zone, (day) => addDays(day, 1));
+  if (has('week')) return daysIn(span, zone, (day) => addDays(mondayOf(day), 7));
+  if (has('month')) return daysIn(span, zone, (day) => firstOfMonth(day, 1));
+  return span.from < span.to ? [{ at: span.from, day: '', hourMs: 0, hour: 0 }] : [];
+}
+
+function* daysIn(span: Span, zone: string, next: (day: string) => string): Iterable<Piece> {
+  for (let at = span.from; at < span.to; ) {
+    const day = localDate(at, zone);
+    yield { at, day, hourMs: 0, hour: 0 };
+    at = startOfLocalDay(next(day), zone);
+  }
+}
+
+/** Day by day: what its clocks show is asked once for all its hours. */
+function* hoursIn(span: Span, zone: string): Iterable<Piece> {
+  for (let at = span.from; at < span.to; ) {
+    const day = localDate(at, zone);
+    const stretches = clockStretchesOfDay(at, zone);
+    for (const stretch of stretches) yield* hoursOf(stretch, span, day);
+    at = new Date(stretches.at(-1)?.endMs ?? span.to.getTime());
+  }
 }
 
 /** Where clocks change by half an hour, an hour there is cut short, or begins again. */
-function nextHour(at: Date, zone: string): Date {
-  const minute = localTime(at, zone).minute % 60;
-  const withinMinuteMs = at.getTime() % MINUTE_MS;
-  const next = new Date(at.getTime() + HOUR_MS - minute * MINUTE_MS - withinMinuteMs);
-  const overshot = localTime(next, zone).minute % 60;
-  return overshot === 0 ? next : new Date(next.getTime() - overshot * MINUTE_MS);
-}
-
-function startAfter(at: Date, zone: string, next: (day: string) => string): Date {
-  return startOfLocalDay(next(localDate(at, zone)), zone);
+function* hoursOf({ startMs, endMs, startMinute }: ClockStretch, span: Span, day: string): Iterable<Piece> {
+  const firstMs = startMs - (startMinute % 60) * MINUTE_MS;
+  for (let hourMs = firstMs; hourMs < endMs; hourMs += HOUR_MS) {
+    const fromMs = Math.max(hourMs, startMs, span.from.getTime());
+    if (fromMs >= Math.min(hourMs + HOUR_MS, endMs, span.to.getTime())) continue;
+    const hour = Math.floor(startMinute / 60) + (hourMs - firstMs) / HOUR_MS;
+    yield { at: new Date(fromMs), day, hourMs, hour };
+  }
 }
 
 function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
+  return addDays(day, -weekdayOf(day));
 }
+
+/** Monday is 0. */
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 const CYCLES: Partial<Record<TimeDimension, readonly string[]>> = { hourOfDay: HOURS_OF_DAY, weekday: WEEKDAYS };
 
-function placesOf(dimension: TimeDimension, starts: readonly Date[], zone: string) {
-  const named = starts.map((at) => nameOf(dimension, at, zone));
+function placesOf(dimension: TimeDimension, pieces: readonly Piece[]) {
+  const named = pieces.map((piece) => nameOf(dimension, piece));
   const keys = CYCLES[dimension] ?? [...new Set(named)];
   const places = new Map(keys.map((key, place) => [key, place]));
   return { keys, places: named.map((name) => places.get(name) ?? 0) };
 }
 
-function nameOf(dimension: TimeDimension, at: Date, zone: string): string {
-  const { day: weekday, minute } = localTime(at, zone);
-  const day = localDate(at, zone);
+function nameOf(dimension: TimeDimension, { day, hourMs, hour }: Piece): string {
   switch (dimension) {
     case 'hour':
-      return new Date(at.getTime() - (minute % 60) * MINUTE_MS - (at.getTime() % MINUTE_MS)).toISOString();
+      return new Date(hourMs).toISOString();
     case 'day':
       return day;
     case 'week':
@@ -92,8 +105,8 @@ function nameOf(dimension: TimeDimension, at: Date, zone: string): string {
     case 'month':
       return day.slice(0, 7);
     case 'hourOfDay':
-      return `${Math.floor(minute / 60)}`;
+      return `${hour}`;
     case 'weekday':
-      return `${weekday + 1}`;
+      return `${weekdayOf(day) + 1}`;
   }
 }
