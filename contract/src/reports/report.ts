@@ -60,7 +60,11 @@ export const ReportQuery = ReportQuestion.extend({
   limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(100),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
   /** Whether each row also says what it had in as many days before. */
-  compare: z.stringbool().default(false),
+  compare: z
+    .enum(['true', 'false'])
+    .catch('false')
+    .default('false')
+    .transform((said) => said === 'true'),
 });
 export type ReportQuery = z.infer<typeof ReportQuery>;
 
