@@ -5,11 +5,13 @@ import type { Stop } from './stop.ts';
 type Panel = 'publisher' | 'advertiser' | 'admin';
 
 const chart = (page: Page) => page.getByRole('slider');
+/** What waits for another answer is pale for a moment. */
+const settled = (page: Page) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 const drawn = async (page: Page) => {
   await expect(chart(page)).toBeVisible();
   await expect(page.getByRole('table', { name: /día de la semana y hora$/ })).toBeVisible();
   await expect(page.getByRole('group', { name: /por estado$/ })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settled(page);
 };
 
 /** As it opens, narrowed with one piece read, as tables, and what can be filtered by. */
@@ -110,6 +112,7 @@ export const REPORT_DETAILS: Stop[] = [
       await page.keyboard.press('Escape');
       await go(page, '/publisher-dashboard/reports?by=sub1&period=all');
       await expect(page.getByRole('link', { name: 'Ver los últimos 30 días' }).first()).toBeVisible();
+      await settled(page);
     },
   },
 ];

@@ -11,6 +11,13 @@ const settled = (page: Page) => expect(page.locator('main [aria-busy=true]')).to
 const centsIn = (text: string) => Math.round(Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '')) * 100);
 const centsOf = async (page: Page, name: string) => centsIn((await total(page, name).textContent()) ?? '');
 
+/** Before scripts have taken over, nobody hears of Back. */
+const heard = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+async function back(page: Page): Promise<void> {
+  await page.goBack();
+  await heard(page);
+}
+
 /** What the cards of a dashboard say. */
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
@@ -39,11 +46,12 @@ test('an advertiser reads in the report what the dashboard says, and goes down t
   await rows(page).first().getByRole('button').first().click();
   await expect(chip(page, /^Quitar el filtro: Editor: /)).toBeVisible();
   await page.reload();
+  await heard(page);
   await expect(chip(page, /^Quitar el filtro: Editor: /)).toBeVisible();
 
-  await page.goBack();
+  await back(page);
   await expect(chip(page, /^Quitar el filtro: Editor: /)).toHaveCount(0);
-  await page.goBack();
+  await back(page);
   await expect(total(page, 'Gasto total')).toContainText('$3,550.00');
   await expect(page.getByRole('list', { name: 'Filtros activos' })).toHaveCount(0);
 });
@@ -92,7 +100,7 @@ test('a publisher asks questions by their names, and narrows everything to a sta
   await expect(page.getByRole('slider', { name: 'Ganancias por hora' })).toBeVisible();
   await settled(page);
   expect(await centsOf(page, 'Ganancias')).toBe(dayCents);
-  await page.goBack();
+  await back(page);
   await expect(chart).toBeVisible();
 });
 

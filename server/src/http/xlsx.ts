@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** How a spreadsheet shows the numbers of a column; whatever is text stands there as text and is never a formula. */
-export const XLSX_FORMATS = ['plain', 'whole', 'money', 'percent', 'decimal'] as const;
+const XLSX_FORMATS = ['plain', 'whole', 'money', 'percent', 'decimal'] as const;
 export type XlsxFormat = (typeof XLSX_FORMATS)[number];
 
 export type XlsxSheet = {

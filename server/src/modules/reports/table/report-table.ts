@@ -44,7 +44,7 @@ export function tableColumns(
 }
 
 /** What a row is of, as people read it. */
-export function keyText(dimension: Dimension, { value, label }: ReportKey, { language, zone }: Reader): string {
+function keyText(dimension: Dimension, { value, label }: ReportKey, { language, zone }: Reader): string {
   const word = valueWord(language, dimension, value);
   if (word !== undefined) return word;
   if (dimension === 'hour' && value) return zonedTime(new Date(value), zone).slice(0, 16);
