@@ -33,7 +33,7 @@ export function rollupsFor(by: readonly Dimension[], filtered: readonly FactDime
 }
 
 export const GRAINS = ['quarter', 'hour', 'day', 'month'] as const;
-export type Grain = (typeof GRAINS)[number];
+type Grain = (typeof GRAINS)[number];
 /** Which sums answer which part of a span; `row`: none does, it is shorter than the finest. */
 export type Stretch = Span & { grain: Grain | 'row' };
 
