@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverPieces, rollupsFor } from './rollups.ts';
+import { localDate, startOfLocalDay } from '../zone-clock.ts';
+import { coverPieces, rollupsFor, type Stretch } from './rollups.ts';
 
 const cover = (from: string, to: string, zone = 'America/New_York', table: 'pair' | 'dimension' = 'pair') =>
   coverPieces([new Date(from)], new Date(to), { table }, zone)?.map(
     (stretch) => `${stretch.grain} ${stretch.from.toISOString().slice(0, 16)} ${stretch.to.toISOString().slice(0, 16)}`,
   );
+
+/** Whether a bucket of that grain begins there: otherwise one would count for what lies outside of it. */
+function isBound(grain: Stretch['grain'], at: Date, zone: string): boolean {
+  if (grain === 'row') return true;
+  if (grain === 'quarter' || grain === 'hour') return at.getTime() % (grain === 'hour' ? 3_600_000 : 900_000) === 0;
+  const day = localDate(at, zone);
+  return startOfLocalDay(day, zone).getTime() === at.getTime() && (grain === 'day' || day.endsWith('-01'));
+}
 
 describe('a span is covered from the outside in', () => {
   test('by whole months where it can, and by ever finer sums towards its ends', () => {
@@ -45,9 +54,10 @@ describe('a span is covered from the outside in', () => {
         const [end, ...starts] = found.toSorted((x, y) => y.getTime() - x.getTime()) as [Date, ...Date[]];
         const stretches = coverPieces(starts.toReversed(), end, { table: table as 'pair' }, zone) ?? [];
         let at = starts.at(-1)?.getTime();
-        for (const { from, to } of stretches) {
+        for (const { grain, from, to } of stretches) {
           expect(from.getTime()).toBe(at);
           at = to.getTime();
+          for (const end of [from, to]) expect(isBound(grain, end, zone), `${grain} ${end.toISOString()}`).toBe(true);
         }
         if (stretches.length > 0) expect(at).toBe(end.getTime());
       }),

@@ -33,7 +33,7 @@ export function rollupsFor(by: readonly Dimension[], filtered: readonly FactDime
 }
 
 export const GRAINS = ['quarter', 'hour', 'day', 'month'] as const;
-export type Grain = (typeof GRAINS)[number];
+type Grain = (typeof GRAINS)[number];
 /** Which sums answer which part of a span; `row`: none does, it is shorter than the finest. */
 export type Stretch = Span & { grain: Grain | 'row' };
 
@@ -74,29 +74,19 @@ export function coverPieces(
 type Add = (grain: Stretch['grain'], from: Date, to: Date) => void;
 type Finest = { finestMs: number; hasDays: boolean; zone: string };
 
-/** From the outside in: rows, quarters, hours, days, months, and back. */
+/** From the outside in: rows, quarters and hours, days, months, and back. Days may begin within an hour. */
 function cover({ from, to }: Span, finest: Finest, add: Add): void {
   const inner = { from: ceil(from, finest.finestMs), to: floor(to, finest.finestMs) };
   around(
     { from, to },
     inner,
     (edge) => add('row', edge.from, edge.to),
-    () => coverQuarters(inner, finest, add),
+    () => coverWhole(inner, finest, add),
   );
 }
 
-function coverQuarters(span: Span, finest: Finest, add: Add): void {
-  const inner = { from: ceil(span.from, HOUR_MS), to: floor(span.to, HOUR_MS) };
-  around(
-    span,
-    inner,
-    (edge) => add('quarter', edge.from, edge.to),
-    () => coverHours(inner, finest, add),
-  );
-}
-
-function coverHours(span: Span, { zone, hasDays }: Finest, add: Add): void {
-  const addHours = (edge: Span) => add('hour', edge.from, edge.to);
+function coverWhole(span: Span, { zone, hasDays }: Finest, add: Add): void {
+  const addHours = (edge: Span) => coverHours(edge, add);
   if (!hasDays || span.to.getTime() - span.from.getTime() < SHORTEST_DAY_MS) {
     addHours(span);
     return;
@@ -108,6 +98,16 @@ function coverHours(span: Span, { zone, hasDays }: Finest, add: Add): void {
     (day) => addDays(day, 1),
   );
   around(span, inner, addHours, () => coverDays(inner, zone, add));
+}
+
+function coverHours(span: Span, add: Add): void {
+  const inner = { from: ceil(span.from, HOUR_MS), to: floor(span.to, HOUR_MS) };
+  around(
+    span,
+    inner,
+    (edge) => add('quarter', edge.from, edge.to),
+    () => add('hour', inner.from, inner.to),
+  );
 }
 
 function coverDays(span: Span, zone: string, add: Add): void {

@@ -4,9 +4,9 @@ import type { Span } from './day-buckets.ts';
 import type { TimeDimension } from './dimensions.ts';
 
 /** What each value of a time dimension is called: days and weeks by their first day, months by theirs, an hour by its first moment. */
-export const HOURS_OF_DAY: readonly string[] = Array.from({ length: 24 }, (_, hour) => `${hour}`);
+const HOURS_OF_DAY: readonly string[] = Array.from({ length: 24 }, (_, hour) => `${hour}`);
 /** As ISO counts them: Monday is 1. */
-export const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, day) => `${day + 1}`);
+const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, day) => `${day + 1}`);
 
 /** A span cut into pieces, each of which belongs to one value of every dimension asked for. */
 export type TimePieces = {

@@ -85,7 +85,7 @@ async function aReclaimedCall(line: Line): Promise<void> {
 const MOMENTS = ['2026-03-08T06:59:59Z', '2026-03-08T07:00:00Z', '2026-11-01T05:20:00Z', '2026-11-01T06:20:00Z'];
 
 function aClickOf(line: Line, chance: number): Click {
-  const at = chance % 3 === 0 ? new Date(pick(MOMENTS, chance) as string) : new Date(Date.now() - chance * 60_000);
+  const at = chance % 3 === 0 ? new Date(pick(MOMENTS, chance) as string) : new Date(Date.now() - chance * 7_000_000);
   return {
     ...{
       id: newClickId(at),
@@ -176,7 +176,7 @@ const STEPS: Record<string, (chance: number) => Promise<unknown>> = {
   },
   click: (chance) => clickOn(pick([...world.lines, world.sales], chance) as Line, chance),
   visit: (chance) => {
-    const at = new Date(Date.now() - chance * 600_000);
+    const at = new Date(Date.now() - chance * 5_000_000);
     const { campaignId, publisherId, advertiserId } = world.leads;
     const visit = {
       at,
