@@ -249,8 +249,8 @@ export const DECIDED_PUBLISHER: Stop<Member>[] = [
   },
   decidedPage('publisher', 'dashboard', 'pending', 'Tu cuenta está pendiente de revisión.'),
   decidedPage('publisher', 'account', 'pending', 'Podrás editar tu perfil cuando tu cuenta sea aprobada.'),
-  decidedPage('publisher', 'reports', 'pending', 'Los reportes se abren cuando tu cuenta sea aprobada.'),
   decidedPage('publisher', 'dashboard', 'rejected', 'Contacta a soporte para conocer el motivo.'),
+  decidedPage('publisher', 'reports', 'rejected', 'Los reportes se abren cuando tu cuenta sea aprobada.'),
   decidedPage('publisher', 'account', 'rejected', 'por eso tu perfil no está disponible'),
 ];
 

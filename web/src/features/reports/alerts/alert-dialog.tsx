@@ -41,7 +41,7 @@ export function AlertDialog({ alert, onSaved, onClose }: AlertDialogProps) {
   const inner = { fields, change, wrong, zone: alert?.zone ?? zone };
   return (
     <Dialog open onOpenChange={onClose} title={t(alert ? 'edit' : 'create')}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
         <FailureBanner error={save.error} />
         <SelectField
           label={t('kind')}

@@ -5,9 +5,9 @@ import type { Shown } from './use-report-page.ts';
 
 /** What fits a desk and answers the usual questions; the rest is one click away. */
 const USUAL: Record<CallView, readonly MetricName[]> = {
-  publisher: ['payoutCents', 'sold', 'incoming', 'qualified', 'qualifyRate', 'epcCents'],
-  advertiser: ['revenueCents', 'sold', 'costPerSaleCents', 'conversionRate', 'incoming', 'qualifyRate'],
-  admin: ['revenueCents', 'payoutCents', 'marginCents', 'sold', 'incoming', 'qualifyRate'],
+  publisher: ['payoutCents', 'sold', 'incoming', 'qualified', 'qualifyRate'],
+  advertiser: ['revenueCents', 'sold', 'costPerSaleCents', 'conversionRate', 'incoming'],
+  admin: ['revenueCents', 'payoutCents', 'marginCents', 'sold', 'incoming'],
 };
 
 /** The figures of the table: those in the address, else those this browser remembers; what is drawn or sorted by is always among them. */

@@ -43,7 +43,7 @@ export function ScheduleForm({ view, onDone, onCancel }: ScheduleFormProps) {
     save.mutate({ when, zone, recipients }, { onSuccess: () => onDone(t('scheduled')) });
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
       <p className="text-muted">{t('mailIntro')}</p>
       <FailureBanner error={save.error ?? stop.error ?? mail.error} />
       <WhenFields value={when} onChange={setWhen} zone={zone} />
@@ -96,7 +96,7 @@ function WhenFields({ value, onChange, zone }: WhenFieldsProps) {
   const t = useTexts(viewMessages);
   const weekdayText = useWeekdayText();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <SelectField
         label={t('cadence')}
         options={CADENCES.map((cadence) => ({ value: cadence, label: t(`cadences.${cadence}`) }))}

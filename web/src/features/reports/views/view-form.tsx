@@ -29,7 +29,7 @@ export function ViewForm({ panel, question, view, onSaved, onCancel }: ViewFormP
     save.mutate({ panel, name, shared, question: { ...question } }, { onSuccess: onSaved });
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
       <FailureBanner error={refused ? null : save.error} />
       <TextField
         label={t('name')}

@@ -85,7 +85,7 @@ function ViewList({ panel, question, onOpen, onLeave, onDone }: ViewListProps) {
   const views = list.data.pages.flatMap((page) => page.data);
   if (views.length === 0) return <EmptyState message={t('empty')} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ul aria-label={t('open')} className="divide-y border-y">
         {views.map((view) => (
           <ViewItem
