@@ -30,6 +30,7 @@ export function reportsOf(panel: Panel): Stop[] {
       state: 'a question, narrowed, with one day read and the figures explained',
       show: async (page) => {
         await go(page, `${route}?by=reason,day&metric=incoming&sort=incoming&state=FL,TX&grain=week`);
+        await expect(page.getByRole('columnheader', { name: 'Motivo' })).toBeVisible(); // no longer what stood there before
         await drawn(page);
         await page.getByText('Qué significa cada cifra').click();
         await chart(page).focus();
