@@ -7,7 +7,6 @@ import { ADMIN_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
 import { ADMIN_LEADS } from './leads.ts';
 import { plainPage } from './panel.ts';
-import { reportsOf } from './reports.ts';
 import type { Stop } from './stop.ts';
 
 const AREA = '/admin-dashboard';
@@ -199,7 +198,6 @@ export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   ...ADMIN_MONEY,
   ...callsOf('admin'),
   decision,
-  ...reportsOf('admin'),
   ...ADMIN_CONVERSIONS,
   ...ADMIN_LEADS,
   ...corrections,

@@ -56,6 +56,8 @@ export function reportsOf(panel: Panel): Stop[] {
   ];
 }
 
+export const ADMIN_REPORTS = reportsOf('admin');
+
 /** Alike for everybody. */
 export const REPORT_DETAILS: Stop[] = [
   {

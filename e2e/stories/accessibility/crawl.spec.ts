@@ -7,6 +7,7 @@ import { DOORS } from '../../crawl/doors.ts';
 import { LEAD_ADVERTISER } from '../../crawl/leads.ts';
 import { PUBLIC_PAGES } from '../../crawl/public-pages.ts';
 import { BUSY_PUBLISHER, DECIDED_PUBLISHER, NEW_PUBLISHER } from '../../crawl/publisher-panel.ts';
+import { ADMIN_REPORTS } from '../../crawl/reports.ts';
 import { drawnRoutes } from '../../crawl/routes.ts';
 import { crawl } from '../../crawl/stop.ts';
 import { test } from '../../crawl/worlds.ts';
@@ -17,7 +18,8 @@ test.describe.configure({ timeout: 300_000 }); // each looks at many pages
 test('every route is visited', async () => {
   const stops = [
     ...[PUBLIC_PAGES, DOORS, NEW_PUBLISHER, DECIDED_PUBLISHER, BUSY_PUBLISHER, NEW_ADVERTISER].flat(),
-    ...[DECIDED_ADVERTISER, BUSY_ADVERTISER, ADMIN_PEOPLE, ADMIN_BUSINESS, ADMIN_PAYOUTS, ADMIN_ELSEWHERE].flat(),
+    ...[DECIDED_ADVERTISER, BUSY_ADVERTISER, ADMIN_PEOPLE, ADMIN_BUSINESS, ADMIN_REPORTS].flat(),
+    ...[ADMIN_PAYOUTS, ADMIN_ELSEWHERE].flat(),
   ];
   const visited = new Set(stops.map(({ route }) => route));
   expect([...visited].sort()).toEqual((await drawnRoutes()).sort());
@@ -29,6 +31,10 @@ test('what an admin decides about people is open to everybody', async ({ anAdmin
 
 test('what an admin does for the business is open to everybody', async ({ anAdmin: { page }, adminWorld }) => {
   await crawl(page, ADMIN_BUSINESS, adminWorld);
+});
+
+test('what an admin reads of the business is open to everybody', async ({ as }) => {
+  await crawl(await as('admin'), ADMIN_REPORTS, {});
 });
 
 test('what an admin pays out is open to everybody', async ({ anAdmin: { page }, payoutWorld }) => {
