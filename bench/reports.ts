@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { ReportQuery } from '@callstead/contract/reports/report';
 import { assert } from '@callstead/domain/assert';
+import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Member } from '@callstead/domain/policy';
 import { todayIn } from '@callstead/domain/reports/day-buckets';
 import type { Db } from '../server/src/db/database.ts';
@@ -22,10 +23,9 @@ const MOST_GROWTH = 1.5;
 const MOST_MS = 100;
 
 type Network = Awaited<ReturnType<typeof networkWithCalls>>;
-type Side = 'publisher' | 'advertiser' | 'admin';
 
 /** The questions the page offers to each. */
-const QUESTIONS: Record<Side, Record<string, Record<string, string>>> = {
+const QUESTIONS: Record<CallView, Record<string, Record<string, string>>> = {
   publisher: {
     'earned, by day': { by: 'day' },
     'best paying campaign': { by: 'campaign', sort: 'epcCents' },
@@ -62,7 +62,7 @@ export async function benchReports(): Promise<void> {
     `\npgbench: one select alone ${selectMs.toFixed(3)} ms. p95 of ${ROUNDS} turns, of a year with its year before:`,
   );
   const verdicts = { growth: 0, slowest: 0 };
-  for (const side of Object.keys(QUESTIONS) as Side[]) {
+  for (const side of Object.keys(QUESTIONS) as CallView[]) {
     for (const [name, question] of Object.entries(QUESTIONS[side])) {
       const times = await timesOf(networks, side, question);
       const growth = (times.at(-1) ?? 0) / (times.at(-2) ?? times.at(-1) ?? 1);
@@ -112,7 +112,11 @@ async function insertClicks({ db, publishers, campaigns }: Network, count: numbe
 }
 
 /** Turn by turn, so that whatever else the machine does hits all alike. */
-async function timesOf(networks: readonly Network[], side: Side, question: Record<string, string>): Promise<number[]> {
+async function timesOf(
+  networks: readonly Network[],
+  side: CallView,
+  question: Record<string, string>,
+): Promise<number[]> {
   const times = networks.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, network] of networks.entries()) {
@@ -123,7 +127,7 @@ async function timesOf(networks: readonly Network[], side: Side, question: Recor
   return times.map((each) => each.toSorted((x, y) => x - y)[Math.floor(each.length * 0.95)] ?? 0);
 }
 
-function memberOf({ publishers, advertisers }: Network, side: Side): Member {
+function memberOf({ publishers, advertisers }: Network, side: CallView): Member {
   const accountId = (side === 'publisher' ? publishers[7] : advertisers[3]) ?? '';
   return { userId: accountId, accountId, role: side, status: 'approved', owesTwoFactor: false };
 }

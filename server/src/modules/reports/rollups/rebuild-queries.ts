@@ -102,7 +102,7 @@ const visitorFacts = ({ from, to }: Moments): Facts => sql`
   select * from click_fact where at >= ${from} and at < ${to}
   union all select * from visit_fact where at >= ${from} and at < ${to}`;
 
-/** Answers whether there was anything. */
+/** Clicks whose rows are gone stay in the sums, also in those made anew. Answers whether there were any. */
 export async function putBackForgottenClicks(db: Db): Promise<boolean> {
   const put = async (table: 'rollup_pair' | 'rollup_dimension', kept: string, key: readonly string[]) => {
     const { numAffectedRows } = await sql`
