@@ -366,6 +366,8 @@ export interface CallFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -375,6 +377,7 @@ export interface CallFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -601,6 +604,8 @@ export interface ClickFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -610,6 +615,7 @@ export interface ClickFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -704,6 +710,8 @@ export interface ConversionFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -713,6 +721,7 @@ export interface ConversionFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1053,6 +1062,8 @@ export interface LeadFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -1062,6 +1073,7 @@ export interface LeadFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1677,6 +1689,8 @@ export interface ReportFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -1686,6 +1700,7 @@ export interface ReportFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1759,10 +1774,13 @@ export interface RolledFact {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   source: string | null;
   state: string | null;
   talk_seconds: Generated<number>;
   target: string | null;
+  turned_away: Generated<number>;
 }
 
 export interface RollupDimension {
@@ -1787,8 +1805,11 @@ export interface RollupDimension {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   starts_at: Date;
   talk_seconds: Generated<number>;
+  turned_away: Generated<number>;
   unique_clicks: Generated<number>;
   value: string;
 }
@@ -1816,8 +1837,11 @@ export interface RollupPair {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   starts_at: Date;
   talk_seconds: Generated<number>;
+  turned_away: Generated<number>;
   unique_clicks: Generated<number>;
 }
 
@@ -2003,6 +2027,8 @@ export interface VisitFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -2012,6 +2038,7 @@ export interface VisitFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 

@@ -13,7 +13,7 @@ import { listUse } from '../billing/invoices/queries.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { sumActivity } from '../reports/activity-queries.ts';
-import { sumPieces } from '../reports/queries.ts';
+import { sumPieces } from '../reports/figures.ts';
 import { approveDueLeads } from './approve-leads.ts';
 import { decideLead, returnLead } from './commands.ts';
 import { forgetOldPersons } from './forget-persons.ts';
@@ -390,7 +390,7 @@ test('invoices, sums and activity count leads, but neither tests nor what was re
   await t.handleEvents();
   const bounds = [daysFromNow(-1), daysFromNow(1)];
   expect(await sumPieces(t.db, { advertiserId: campaign.advertiserId }, bounds)).toMatchObject([
-    { calls: 0, leadsIn: 3, soldLeads: 1, conversions: 1, priceCents: 5_000, payoutCents: 2_500 },
+    { incoming: 0, leadsIn: 3, soldLeads: 1, conversions: 1, revenueCents: 5_000, payoutCents: 2_500 },
   ]);
   const window = { from: undefined, to: daysFromNow(1), zone: 'America/New_York' };
   expect(await listUse(t.db, campaign.advertiserId, window)).toMatchObject([

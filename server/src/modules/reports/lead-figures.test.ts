@@ -112,8 +112,7 @@ describe('after any mix of leads, calls, sales and visits', () => {
     for (const fate of fates) await meet(world, fate);
     for (let count = 0; count < visits; count += 1) await look(formOf(world.taken));
     for (const times of sales) {
-      const clickId = await aClick(t, world.sales);
-      await rows(t.db, 'update click set is_outside = true where id = $1', [clickId]);
+      const clickId = await aClick(t, world.sales, new Date(), 'ok', true);
       for (let txid = 0; txid < times; txid += 1) await report(world.sales, clickId, `${txid}`);
     }
     await countNewClicks(t.db, new Date(Date.now() + 1_000));

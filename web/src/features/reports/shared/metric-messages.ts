@@ -34,6 +34,8 @@ export const metricMessages = defineMessages({
       duplicateRate: 'Repeated callers among all calls.',
       refusedRate: 'Refused among everything that was ever charged.',
       disputeRate: 'Disputed among everything that was ever charged.',
+      capHours:
+        'Quarters of an hour in which a cap or a budget turned something away, in hours; by campaign and time only.',
     } satisfies Words,
   },
   es: {
@@ -64,6 +66,7 @@ export const metricMessages = defineMessages({
       duplicateRate: 'Llamantes repetidos entre todas las llamadas.',
       refusedRate: 'Lo rechazado entre todo lo que se cobró alguna vez.',
       disputeRate: 'Lo disputado entre todo lo que se cobró alguna vez.',
+      capHours: 'Cuartos de hora en que un tope o un presupuesto rechazó algo, en horas; solo por campaña y tiempo.',
     },
   },
 });
