@@ -10,6 +10,7 @@ export const metricMessages = defineMessages({
     names: METRIC_NAMES.en,
     ...OWN_MONEY.en,
     minutes: '{minutes} min',
+    hours: '{hours} h',
     means: {
       clicks: 'Clicks of people on links; robots and previews are not counted.',
       uniqueClicks: 'The first click of a visitor on a link each day.',
@@ -42,6 +43,7 @@ export const metricMessages = defineMessages({
     names: METRIC_NAMES.es,
     ...OWN_MONEY.es,
     minutes: '{minutes} min',
+    hours: '{hours} h',
     means: {
       clicks: 'Clics de personas en enlaces; los robots y las vistas previas no cuentan.',
       uniqueClicks: 'El primer clic de un visitante en un enlace cada día.',
