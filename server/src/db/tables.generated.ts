@@ -418,16 +418,6 @@ export interface Campaign {
   updated_at: Generated<Date>;
 }
 
-export interface CampaignActivity {
-  campaign_id: string;
-  clickless: Generated<number>;
-  day: string;
-  incoming: number;
-  payout_cents: number;
-  position: number;
-  sold: number;
-}
-
 export interface CampaignCapReached {
   campaign_id: string;
   cap: number;
@@ -2046,11 +2036,9 @@ export interface VisitQuarter {
   advertiser_id: string;
   campaign_id: string;
   form_visits: Generated<number>;
-  outside_clicks: Generated<number>;
   publisher_id: string;
   rolled_visits: Generated<number>;
   starts_at: Date;
-  unique_clicks: Generated<number>;
 }
 
 export interface WebhookDelivery {
@@ -2118,7 +2106,6 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
-  campaign_activity: CampaignActivity;
   campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;
