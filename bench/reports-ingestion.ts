@@ -1,6 +1,6 @@
 import { rollupSubscriber } from '../server/src/modules/reports/rollups/roller.ts';
 import { SUBSCRIBERS } from '../server/src/workers/subscribers.ts';
-import { type CallServer, wholeLives, withCallServer } from './call-server.ts';
+import { wholeLives, withCallServer } from './call-server.ts';
 import { openPgbench } from './pgbench.ts';
 import { someNumbers } from './tracking-numbers.ts';
 
@@ -27,10 +27,11 @@ export async function benchIngestion(): Promise<void> {
     const numbers = await someNumbers(server.database, CAMPAIGNS);
     const lives = () => wholeLives(server, numbers, { lives: LIVES, connections: CONNECTIONS });
     await lives(); // warm
+    const pgbench = await openPgbench(server.url);
     const rates: { on: number; off: number; tpcB: number }[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
       const sides = turn % 2 === 0 ? ([true, false] as const) : ([false, true] as const);
-      const found = { on: 0, off: 0, tpcB: await yardstick(server) };
+      const found = { on: 0, off: 0, tpcB: (await pgbench?.tpcB(CONNECTIONS)) ?? Number.NaN };
       for (const side of sides) {
         isOn = side;
         found[side ? 'on' : 'off'] = await lives();
@@ -40,11 +41,6 @@ export async function benchIngestion(): Promise<void> {
     }
     report(rates);
   });
-}
-
-async function yardstick({ url }: CallServer): Promise<number> {
-  const pgbench = await openPgbench(url);
-  return pgbench ? pgbench.tpcB(CONNECTIONS) : Number.NaN;
 }
 
 function report(rates: readonly { on: number; off: number; tpcB: number }[]): void {
