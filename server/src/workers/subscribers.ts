@@ -22,7 +22,6 @@ import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts'
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { referralSubscriber } from '../modules/payouts/referrals/on-calls.ts';
 import { differenceSubscriber } from '../modules/reconciliation/on-money.ts';
-import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { rollupSubscriber } from '../modules/reports/rollups/roller.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
 import { transferMails } from '../modules/transfers/mails.ts';
@@ -53,7 +52,6 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   leadDeliverySubscriber,
   liveSubscriber,
   liveMoneySubscriber,
-  activitySubscriber,
   rollupSubscriber,
   rechargeSubscriber,
   belowFloorSubscriber,
