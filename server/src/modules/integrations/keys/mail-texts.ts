@@ -9,7 +9,7 @@ declare module '../../../mail/mail-texts.ts' {
 export const keyMailTexts: MailTextsOf<KeyMails> = {
   en: {
     'api-key-ended': ({ key, hint, address, link }) => ({
-      subject: `The API key “${key}” has ended itself`,
+      subject: `Your Callstead API key “${key}” has ended itself`,
       preheader: 'Nothing can be asked with it any more.',
       before: [
         `Somebody who holds the API key “${key}” (${hint}) has revoked it with a request from ${address}. Nothing can be asked with it any more.`,
@@ -20,7 +20,7 @@ export const keyMailTexts: MailTextsOf<KeyMails> = {
   },
   es: {
     'api-key-ended': ({ key, hint, address, link }) => ({
-      subject: `La clave de API «${key}» se ha dado de baja a sí misma`,
+      subject: `Tu clave de la API de Callstead «${key}» se ha dado de baja a sí misma`,
       preheader: 'Ya no se puede pedir nada con ella.',
       before: [
         `Alguien que tiene la clave de API «${key}» (${hint}) la ha revocado con una petición desde ${address}. Ya no se puede pedir nada con ella.`,
