@@ -145,7 +145,12 @@ async function programRoutes(app: App, services: AllServices): Promise<void> {
   app.removeContentTypeParser('text/plain'); // JSON that does not say so is refused by name
   v1Routes(app, services); // first: it asks for their keys
   await app.register(async (intake: App) => leadV1Routes(intake, services)); // which alone takes forms, too
-  accountV1Routes(app, services);
+  await app.register(async (account: App) => {
+    answerBeforeDeadline(account);
+    refuseOverload(account, services.metrics);
+    await account.register(compress, COMPRESSION);
+    accountV1Routes(account, services);
+  });
   unknownV1Routes(app);
 }
 
