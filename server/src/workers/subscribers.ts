@@ -9,6 +9,7 @@ import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-slots.ts';
 import { correctionMails } from '../modules/corrections/mails.ts';
 import { identityMails } from '../modules/identity/mails.ts';
+import { keyMails } from '../modules/integrations/keys/mails.ts';
 import { webhookSubscriber } from '../modules/integrations/webhooks/on-events.ts';
 import { leadDeliverySubscriber } from '../modules/leads/delivery/on-events.ts';
 import { leadMails } from '../modules/leads/mails.ts';
@@ -45,6 +46,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     leadMails,
     netTermMails,
     alertMails,
+    keyMails,
   ]),
   webhookSubscriber,
   leadDeliverySubscriber,
