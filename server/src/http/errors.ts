@@ -106,7 +106,7 @@ export const problemOf = (code: ErrorCode) => PROBLEMS[code];
 
 export function handleErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = refusalOf(error);
     if (refusal.code === 'internal' || refusal.code === 'unavailable')
       request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, refusal);
@@ -152,7 +152,7 @@ function errorsFor({ routeOptions }: FastifyRequest, fields: Problem['fields']):
   return Object.entries(fields).map(([path, code]) => ({ path, code, message: code.replaceAll('_', ' ') }));
 }
 
-function asRefusal(error: FastifyError): DomainError {
+export function refusalOf(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return new DomainError('validation_failed', { fields: fieldErrors(error) });
   if (isDatabaseAway(error)) return new DomainError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -39,9 +39,9 @@ export function checkKeys(app: App, { limits, recognize }: { limits: RateLimits;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const key = await recognize({ secret: bearerOf(request), address: request.ip });
+    request.apiKey = key; // first: what it is refused is its own, too
     await spendOne(limits, reply, key);
     assertMayUse(key, request);
-    request.apiKey = key;
     request.actor = key.actor;
   });
 }
