@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { Webhook as SvixWebhook } from 'svix';
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string; at: number };
 type Answer = (response: ServerResponse, received: Received) => void;
@@ -30,6 +32,13 @@ export async function aReceiver(answer: Answer = (response) => response.end('tha
       return new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** By two verifiers that others publish; they throw for anything that is not signed by this secret now. */
+export function verifyAsOthersDo({ headers, body }: Received, secret: string): void {
+  const sent = headers as Record<string, string>;
+  new StandardWebhook(secret).verify(body, sent);
+  new SvixWebhook(secret).verify(body, sent);
 }
 
 /** Written from the published specification alone, apart from what signs: whether any of the signatures is this secret's. */
