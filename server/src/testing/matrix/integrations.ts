@@ -50,9 +50,6 @@ const refusalOfPublishers: Entry['refusal'] = (visitor, whose) =>
   whose === 'another' && PUBLISHERS.includes(visitor) ? 'not_found' : undefined;
 const aboutOwn: Entry = { may: APPROVED, rows: WEBHOOKS, refusal };
 
-/** Whoever comes with a cookie, or with nothing, has shown no key. */
-const ASKS_FOR_A_KEY: Entry = { may: EVERYBODY, answers: 401, changesNothing: true };
-
 export const integrationsMatrix: Record<string, Entry> = {
   'GET /api/api-keys': { may: MEMBERS },
   'POST /api/api-keys': {
@@ -92,7 +89,4 @@ export const integrationsMatrix: Record<string, Entry> = {
   'DELETE /api/conversion-feeds/:id': { may: PUBLISHERS, answers: 204, rows: FEEDS },
   'GET /feeds/google-ads/:file': { may: EVERYBODY, answers: 404 }, // nobody's address
   'GET /api/api-requests': { may: MEMBERS },
-  'POST /v1/webhooks/:id/tests': ASKS_FOR_A_KEY,
-  'GET /v1/keys/current': ASKS_FOR_A_KEY,
-  'DELETE /v1/keys/current': ASKS_FOR_A_KEY,
 };

@@ -18,7 +18,7 @@ export function logRequests(app: App, services: LogServices): void {
   );
   const codes = new WeakMap<object, string>();
   app.addHook('onError', async (request, _reply, error) => {
-    codes.set(request, refusalOf(error).code);
+    codes.set(request, refusalOf(error, request).code);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { apiKey, routeOptions, id: request_id, method } = request;

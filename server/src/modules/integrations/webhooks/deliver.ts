@@ -67,7 +67,7 @@ async function webhookMessage(
   const { url, account_id: accountId } = endpoint;
   const { object, object_id: id } = delivery;
   const described = await describe(services.db, { object, id, accountId });
-  const body = bodyOf(delivery, { object, id, ...described });
+  const body = bodyOf(delivery, described ?? { object, id });
   const headers = webhookHeaders({ id: delivery.event_id, at: now, body }, secretsOf(services, endpoint, now));
   return { method: 'POST', url, headers, body, shown: { method: 'POST', url, body } };
 }
