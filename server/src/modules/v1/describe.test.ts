@@ -85,7 +85,7 @@ test('a low balance and a full cap are told as the account reads them', async ()
   await deliver();
   const dataOf = (type: string) => told().find((each) => each.type === type)?.data;
   expect(dataOf('balance.low')).toMatchObject({ side: 'advertiser' });
-  expect(Object.keys(dataOf('balance.low')).sort()).toEqual(Object.keys(await get('/balance')).sort());
+  expect(Object.keys(dataOf('balance.low')).sort()).toEqual(Object.keys(await get('/ledger/balance')).sort());
   expect(dataOf('campaign.cap_reached')).toEqual(await get(`/campaigns/${publicId}`));
 });
 

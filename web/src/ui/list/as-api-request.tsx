@@ -24,7 +24,7 @@ export function AsApiRequest({ endpoint, query }: AsApiRequestProps) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button ref={setTrigger} variant="secondary" icon={Terminal}>
+        <Button ref={setTrigger} variant="secondary" size="sm" icon={Terminal}>
           {t('asApiRequest')}
         </Button>
       </Popover.Trigger>
