@@ -17,7 +17,7 @@ export const AUDIT_SUBJECTS = [
   'difference',
   'api_key',
   'webhook',
-  'conversion-feed',
+  'conversion_feed',
   'person',
   'payout_run',
   'payout',

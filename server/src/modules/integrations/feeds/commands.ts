@@ -33,7 +33,7 @@ const withAddress = ({ config }: FeedServices, token: string, row: queries.FeedR
 });
 
 const about = (row: queries.FeedRow) => ({
-  subject: { type: 'conversion-feed' as const, id: row.id, name: row.conversion_name },
+  subject: { type: 'conversion_feed' as const, id: row.id, name: row.conversion_name },
   accountId: row.account_id,
 });
 

@@ -25,7 +25,7 @@ export function CheckList<Name extends string>({
   const toggle = (name: Name) =>
     onChange(value.includes(name) ? value.filter((each) => each !== name) : [...value, name]);
   return (
-    <fieldset className="grid gap-1 sm:grid-cols-2" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-1 sm:grid-cols-2" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 font-medium text-13">{legend}</legend>
       {names.map((name) => (
         <CheckboxField

@@ -44,7 +44,7 @@ export function PostbackDialog({ postback, onClose }: PostbackDialogProps) {
   };
   return (
     <Dialog open onOpenChange={onClose} title={t(postback ? 'postbacks.edit' : 'postbacks.create')} wide>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-4">
         <FailureBanner error={Object.keys(problems).length === 0 ? save.error : undefined} />
         {!postback && <TemplateField onChoose={(name, title) => setDraft(withTemplate(draft, name, title))} />}
         <TextField

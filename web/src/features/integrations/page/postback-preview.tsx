@@ -15,7 +15,7 @@ export function PostbackPreviewPart({ draft, onProblems }: PostbackPreviewPartPr
   const { data } = preview;
   const told = problemsTold(preview.error);
   return (
-    <div className="grid gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <Button
         variant="secondary"
         size="sm"
@@ -28,8 +28,8 @@ export function PostbackPreviewPart({ draft, onProblems }: PostbackPreviewPartPr
       <FailureBanner error={Object.keys(told).length === 0 ? preview.error : undefined} />
       <div role="status" className="empty:hidden">
         {data && (
-          <div className="grid gap-2">
-            <p className="text-13 text-muted">
+          <div className="grid min-w-0 grid-cols-1 gap-2">
+            <p className="wrap-anywhere text-13 text-muted">
               {data.of ? t('postbacks.previewOf', { id: data.of }) : t('postbacks.previewSample')}
             </p>
             <SentRequest request={{ method: draft.method, url: data.url, body: data.body }} />

@@ -95,7 +95,7 @@ function SecretFields({ draft: { secrets }, problems, onChange }: PartProps) {
   const set = (place: number, changes: Partial<PostbackDraft['secrets'][number]>) =>
     onChange({ secrets: secrets.map((each, at) => (at === place ? { ...each, ...changes } : each)) });
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1.5 font-medium text-13">{t('postbacks.secrets')}</legend>
       <p className="text-13 text-muted">{t('postbacks.secretsHint', { example: '{secret.name}' })}</p>
       {secrets.map(({ name, value, isKept }, place) => (

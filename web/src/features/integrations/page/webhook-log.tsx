@@ -26,7 +26,7 @@ export function WebhookLog({ id, host, onClose }: WebhookLogProps) {
   const title = t('log.title', { host });
   return (
     <Dialog open onOpenChange={onClose} title={title} wide>
-      <div className="grid gap-4">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         {mayReplay && <ReplayFailed endpointId={id} />}
         <CardList
           list={list}
@@ -84,7 +84,7 @@ function DeliveryRow({ endpointId, delivery, mayReplay }: DeliveryRowProps) {
   const { id, type, objectId, state, happenedAt, tries } = delivery;
   const onSuccess = () => toast({ title: t('log.replayed'), tone: 'success' });
   return (
-    <li className="grid gap-2 py-3">
+    <li className="grid min-w-0 grid-cols-1 gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-mono text-13">{type}</span>
@@ -118,7 +118,7 @@ function TryItem({ tried }: { tried: WebhookDelivery['tries'][number] }) {
   const t = useTexts(integrationsMessages);
   const { at, status, durationMs, failure, request, answer } = tried;
   return (
-    <li className="grid gap-1 text-13 text-muted">
+    <li className="grid min-w-0 grid-cols-1 gap-1 text-13 text-muted">
       <p>
         <DateTime value={at} /> · {status ?? t('log.nothing')} · {durationMs} ms
         {failure && ` · ${t(`log.failures.${failure}`)}`}
