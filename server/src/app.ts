@@ -113,6 +113,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   const { config } = services;
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new DomainError('not_found')), // an address that cannot be read
     genReqId: () => newSortableId('req', new Date()),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
@@ -145,7 +146,12 @@ async function programRoutes(app: App, services: AllServices): Promise<void> {
   app.removeContentTypeParser('text/plain'); // JSON that does not say so is refused by name
   v1Routes(app, services); // first: it asks for their keys
   await app.register(async (intake: App) => leadV1Routes(intake, services)); // which alone takes forms, too
-  accountV1Routes(app, services);
+  await app.register(async (account: App) => {
+    answerBeforeDeadline(account);
+    refuseOverload(account, services.metrics);
+    await account.register(compress, COMPRESSION);
+    accountV1Routes(account, services);
+  });
   unknownV1Routes(app);
 }
 

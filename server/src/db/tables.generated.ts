@@ -379,6 +379,8 @@ export interface CallFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -388,6 +390,7 @@ export interface CallFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -426,16 +429,6 @@ export interface Campaign {
   submitted_at: Date | null;
   type: string;
   updated_at: Generated<Date>;
-}
-
-export interface CampaignActivity {
-  campaign_id: string;
-  clickless: Generated<number>;
-  day: string;
-  incoming: number;
-  payout_cents: number;
-  position: number;
-  sold: number;
 }
 
 export interface CampaignCapReached {
@@ -614,6 +607,8 @@ export interface ClickFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -623,6 +618,7 @@ export interface ClickFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -717,6 +713,8 @@ export interface ConversionFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -726,6 +724,7 @@ export interface ConversionFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1075,6 +1074,8 @@ export interface LeadFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -1084,6 +1085,7 @@ export interface LeadFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1709,6 +1711,8 @@ export interface ReportFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -1718,6 +1722,7 @@ export interface ReportFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1791,10 +1796,13 @@ export interface RolledFact {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   source: string | null;
   state: string | null;
   talk_seconds: Generated<number>;
   target: string | null;
+  turned_away: Generated<number>;
 }
 
 export interface RollupDimension {
@@ -1819,8 +1827,11 @@ export interface RollupDimension {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   starts_at: Date;
   talk_seconds: Generated<number>;
+  turned_away: Generated<number>;
   unique_clicks: Generated<number>;
   value: string;
 }
@@ -1848,8 +1859,11 @@ export interface RollupPair {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   starts_at: Date;
   talk_seconds: Generated<number>;
+  turned_away: Generated<number>;
   unique_clicks: Generated<number>;
 }
 
@@ -2035,6 +2049,8 @@ export interface VisitFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -2044,6 +2060,7 @@ export interface VisitFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -2051,11 +2068,9 @@ export interface VisitQuarter {
   advertiser_id: string;
   campaign_id: string;
   form_visits: Generated<number>;
-  outside_clicks: Generated<number>;
   publisher_id: string;
   rolled_visits: Generated<number>;
   starts_at: Date;
-  unique_clicks: Generated<number>;
 }
 
 export interface WebhookDelivery {
@@ -2127,7 +2142,6 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
-  campaign_activity: CampaignActivity;
   campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;
