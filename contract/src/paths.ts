@@ -85,6 +85,7 @@ export const paths = {
     payoutRun: oneOf('/admin-dashboard/payouts'),
     taxForms: '/admin-dashboard/payouts/tax-forms',
     settings: '/admin-dashboard/settings',
+    integrations: '/admin-dashboard/integrations',
     audit: (query?: Query<'subjectType' | 'subjectId'>) => withQuery('/admin-dashboard/audit', query),
   },
   publisher: {
@@ -131,3 +132,6 @@ export function panelAt(pathname: string): PanelName | undefined {
   const names = ['admin', 'publisher', 'advertiser'] as const;
   return names.find((name) => pathname === paths[name].home || pathname.startsWith(`${paths[name].home}/`));
 }
+
+/** Where Google Ads fetches a file of conversions. */
+export const conversionFeedPath = (token: string) => `/feeds/google-ads/${token}.csv`;

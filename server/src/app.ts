@@ -41,6 +41,7 @@ import { actorOf } from './modules/identity/session/actor.ts';
 import { authHeaders } from './modules/identity/session/auth-headers.ts';
 import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
+import { conversionFeedRoutes } from './modules/integrations/feeds/feed-routes.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import { leadDeliveryRoutes } from './modules/leads/delivery/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
@@ -184,6 +185,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   hostedPageRoutes(app, services, openLeadForm(services));
   await app.register(async (forms: App) => hostedFormRoutes(forms, services));
   await app.register(async (mails: App) => unsubscribeRoutes(mails, services));
+  conversionFeedRoutes(app, services);
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {

@@ -41,9 +41,9 @@ export function checkKeys(app: App, { limits, recognize }: { limits: RateLimits;
     reply.header('cache-control', 'no-store');
     if (request.is404) return; // whoever asks for nothing needs no key to be told so
     const key = await recognize({ secret: bearerOf(request), address: request.ip });
+    request.apiKey = key; // first: what it is refused is its own, too
     await spendOne(limits, reply, key);
     assertMayUse(key, request);
-    request.apiKey = key;
     request.actor = key.actor;
   });
 }
