@@ -1,0 +1,74 @@
+import type { Endpoint } from '@callstead/contract/endpoint';
+import { POSTBACK_REFUSALS, type PostbackRefusal } from '@callstead/domain/conversions/postback';
+import type { ErrorCode } from '@callstead/domain/errors';
+import { problemOf } from '../../../http/errors.ts';
+import { refusalCodesOf } from '../../../http/refusal-codes.ts';
+import { POSTBACK_TITLES } from '../../conversions/postback-titles.ts';
+
+export type RefusalCode = ErrorCode | PostbackRefusal;
+export type Refusal = { code: RefusalCode; status: number; title: string; detail?: string };
+type Api = ReadonlyMap<string, Endpoint>;
+
+/** Conversions are reported by a token, and refused in words of their own. */
+function codesOf(endpoint: Endpoint): RefusalCode[] {
+  if (endpoint.access === 'conversion.report') return Object.keys(POSTBACK_REFUSALS) as PostbackRefusal[];
+  return [...new Set(refusalCodesOf(endpoint))];
+}
+
+const isPostback = (code: RefusalCode): code is PostbackRefusal => code in POSTBACK_REFUSALS;
+
+const refusalOf = (code: RefusalCode): Refusal =>
+  isPostback(code)
+    ? { code, status: POSTBACK_REFUSALS[code], title: POSTBACK_TITLES[code] }
+    : { code, ...problemOf(code) };
+
+/** Everything that a program can be refused with, by its code. */
+export function refusalsOfAll(api: Api): Refusal[] {
+  const codes = new Set([...api.values()].flatMap(codesOf));
+  return [...codes].sort().map(refusalOf);
+}
+
+/** One response a status, naming every code that comes with it. */
+export function refusalsOf(endpoint: Endpoint): Record<string, object> {
+  const refusals = codesOf(endpoint).map(refusalOf);
+  const described = refusals.map(({ status }) => {
+    const alike = refusals.filter((other) => other.status === status);
+    return [status, responseOf(status, alike)];
+  });
+  return Object.fromEntries(described);
+}
+
+function responseOf(status: number, refusals: readonly Refusal[]) {
+  const examples = refusals.map(({ code }) => [code, { $ref: `#/components/examples/${code}` }]);
+  return {
+    description: refusals.map(({ code, title }) => `${code}: ${title}`).join('; '),
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+      ...(isForLater(status) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+    },
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+}
+
+const isForLater = (status: number) => status === 429 || status === 503;
+
+/** What each refusal looks like, once. */
+export function problemExamples(api: Api, publicUrl: string): Record<string, object> {
+  const described = refusalsOfAll(api).map(({ code, status, title, detail }) => {
+    const value = {
+      ...{ type: `${publicUrl}/docs/errors#${code}`, title, status, code, requestId: 'req-1a' },
+      ...(detail && { detail }),
+      ...(code === 'validation_failed' && { fields: { phone: 'phone_invalid' }, errors: [WRONG_PHONE] }),
+      ...(isForLater(status) && { retryAfterSeconds: 5 }),
+    };
+    return [code, { summary: title, value }];
+  });
+  return Object.fromEntries(described);
+}
+
+const WRONG_PHONE = { path: 'phone', code: 'phone_invalid', message: 'phone invalid' };
