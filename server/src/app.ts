@@ -34,6 +34,7 @@ import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
 import { postbackRoutes } from './modules/conversions/postback-routes.ts';
 import { conversionRoutes } from './modules/conversions/routes.ts';
 import { correctionRoutes } from './modules/corrections/routes.ts';
+import { docsRoutes } from './modules/docs/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { actorOf } from './modules/identity/session/actor.ts';
@@ -172,6 +173,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   hostedPageRoutes(app, services, openLeadForm(services));
   await app.register(async (forms: App) => hostedFormRoutes(forms, services));
   await app.register(async (mails: App) => unsubscribeRoutes(mails, services));
+  docsRoutes(app, services, web?.filesDir);
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {

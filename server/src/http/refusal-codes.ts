@@ -23,7 +23,8 @@ const BY_KEY = ['key_address_refused', 'account_not_approved', 'key_scope_missin
 /** What those are told who are not, or may not do, what they say. */
 function strangerCodesOf(endpoint: Endpoint): readonly ErrorCode[] {
   const { scope, access } = endpoint;
-  if (scope) return ['api_key_invalid', ...(scope === 'none' ? [] : [...BY_KEY, 'two_factor_enrolment_required' as const])];
+  if (scope)
+    return ['api_key_invalid', ...(scope === 'none' ? [] : [...BY_KEY, 'two_factor_enrolment_required' as const])];
   return RULES[access].roles.includes('anonymous') ? [] : BY_SESSION;
 }
 

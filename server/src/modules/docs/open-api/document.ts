@@ -1,6 +1,7 @@
 import type { Endpoint, FileAnswer } from '@callstead/contract/endpoint';
 import * as z from 'zod';
 import type { Examples } from './examples.ts';
+import { HEADERS, IDEMPOTENCY_KEY } from './headers.ts';
 import { type Components, createComponents, type JsonSchema } from './json-schema.ts';
 import { NAMED_SCHEMAS } from './named-schemas.ts';
 import { OPERATION_TEXTS } from './operation-texts.ts';
@@ -11,11 +12,15 @@ import { describeSchemas } from './schema-texts.ts';
 import { TAGS } from './tags.ts';
 import { webhooksOf } from './webhooks.ts';
 
-export type About = { version: string; publicUrl: string };
+export type About = { version: string; publicUrl: string; supportEmail: string };
 type Describing = { components: Components; examples: Examples };
 
 /** The API for programs in the words of OpenAPI 3.1, from the endpoints, what is said of them, and answers that were really given. */
-export function openApiOf(api: ReadonlyMap<string, Endpoint>, { version, publicUrl }: About, examples: Examples) {
+export function openApiOf(
+  api: ReadonlyMap<string, Endpoint>,
+  { version, publicUrl, supportEmail }: About,
+  examples: Examples,
+) {
   const Problem = problemSchema(api);
   const components = createComponents({ Problem, ...NAMED_SCHEMAS });
   components.schemaOf(Problem, 'output');
@@ -34,8 +39,8 @@ export function openApiOf(api: ReadonlyMap<string, Endpoint>, { version, publicU
       title: 'Callstead API',
       version,
       description: ABOUT,
-      contact: { name: 'The network', url: `${publicUrl}/contact` },
-      license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
+      contact: { name: 'The network', url: `${publicUrl}/contact`, email: supportEmail },
+      license: { name: 'AGPL-3.0-only', url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: `${publicUrl}/v1`, description: 'This network' }],
@@ -77,29 +82,6 @@ const POSTBACK_TOKEN = {
   description: 'The postback token of a campaign. It may also stand in the query as `token`.',
 };
 
-const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
-  example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
-};
-
-const header = (description: string, schema: object, example: unknown) => ({ description, schema, example });
-const HEADERS = {
-  RateLimit: header('How many requests are left, and for how many seconds.', { type: 'string' }, '"key";r=599;t=60'),
-  RateLimitPolicy: header('How many requests there are in how many seconds.', { type: 'string' }, '"key";q=600;w=60'),
-  RetryAfter: header('After how many seconds to ask again.', { type: 'integer' }, 5),
-  RequestId: header('Names this request when you write to us about it.', { type: 'string' }, 'req-1a'),
-  IdempotencyReplayed: header(
-    '`true` where the answer is that of an earlier request with the same Idempotency-Key.',
-    { type: 'string', enum: ['true'] },
-    'true',
-  ),
-};
-
 function operationOf(name: string, endpoint: Endpoint, { components, examples }: Describing) {
   const { params, query, body, scope, method } = endpoint;
   const { tag, summary, description } = OPERATION_TEXTS[name] ?? { tag: '', summary: '', description: '' };
@@ -116,17 +98,19 @@ function operationOf(name: string, endpoint: Endpoint, { components, examples }:
     summary,
     description: [description, scopeText(scope)].filter(Boolean).join('\n\n'),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: jsonContent(components.schemaOf(body, 'input'), example?.body) } }),
+    ...(body && {
+      requestBody: { required: true, content: jsonContent(components.schemaOf(body, 'input'), example?.body) },
+    }),
     responses: { ...answersOf(endpoint, { components, examples }, name, isRepeatable), ...refusalsOf(endpoint) },
     security: securityOf(endpoint),
     ...(scope && scope !== 'none' && { 'x-scope': scope }),
   };
 }
 
-/** Since 3.1 roles may stand with any kind of security. */
+/** The scope stands beside it: linters know scopes of OAuth alone. */
 function securityOf({ scope, access }: Endpoint) {
   if (!scope) return access === 'conversion.report' ? [{ postbackToken: [] }, {}] : [];
-  return [{ apiKey: scope === 'none' ? [] : [scope] }];
+  return [{ apiKey: [] }];
 }
 
 function scopeText(scope: Endpoint['scope']): string {

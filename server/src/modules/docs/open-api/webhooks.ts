@@ -66,11 +66,19 @@ function operationOf(type: WebhookType, api: Api, { components, examples }: Desc
       content: {
         'application/json': {
           schema: eventSchema(type, data),
-          example: { id: 'evt_0d9c1f0f7c5b4c7ea4a6', type, createdAt: '2026-03-02T15:04:05.000Z', sequence: 7, data: example },
+          example: {
+            id: 'evt_0d9c1f0f7c5b4c7ea4a6',
+            type,
+            createdAt: '2026-03-02T15:04:05.000Z',
+            sequence: 7,
+            data: example,
+          },
         },
       },
     },
-    responses: { '2XX': { description: 'Any status of 2xx within ten seconds: taken. Anything else is tried again for 24 hours.' } },
+    responses: {
+      '2XX': { description: 'Any status of 2xx within ten seconds: taken. Anything else is tried again for 24 hours.' },
+    },
     security: [],
   };
 }
@@ -94,7 +102,10 @@ const eventSchema = (type: WebhookType, data: JsonSchema) => ({
     id: { type: 'string', description: 'The same in every try and replay: what came twice has one id.' },
     type: { const: type },
     createdAt: { type: 'string', format: 'date-time', description: 'When it happened.' },
-    sequence: { type: 'integer', description: 'Grows with everything that happens to one object: of two, the greater is newer.' },
+    sequence: {
+      type: 'integer',
+      description: 'Grows with everything that happens to one object: of two, the greater is newer.',
+    },
     data,
   },
 });
@@ -105,5 +116,9 @@ const signed = (name: string, description: string, example: string) => ({
 const SIGNATURE = [
   signed('webhook-id', 'The id of the event.', 'evt_0d9c1f0f7c5b4c7ea4a6'),
   signed('webhook-timestamp', 'When it was sent, in seconds since 1970.', '1772463845'),
-  signed('webhook-signature', 'One signature for each secret that is valid now.', 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='),
+  signed(
+    'webhook-signature',
+    'One signature for each secret that is valid now.',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ),
 ];
