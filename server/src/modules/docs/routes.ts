@@ -1,5 +1,4 @@
 import { THEME_COOKIE, THEMES } from '@callstead/contract/web';
-import { DomainError } from '@callstead/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { readCookie } from '../../http/cookies.ts';
@@ -14,6 +13,13 @@ const ForAll = { config: { access: 'file.read' } } as const;
 const HOUR = 'public, max-age=3600';
 /** The address names the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+const MISSING = {
+  title: 'Not found',
+  description: 'There is no such page.',
+  content:
+    '<h1>There is no such page</h1><p class="lead">It may have moved: all pages stand in the list, and <a href="/docs">the front page</a> leads to them.</p>',
+};
 
 type Served = Pick<Services, 'config' | 'settings'>;
 
@@ -40,8 +46,9 @@ export function docsRoutes(app: App, services: Served, filesDir?: string): void 
 
   const show = (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const { nav, pages } = documentation().docs;
-    const page = pages.get(path);
-    if (!page) throw new DomainError('not_found');
+    const found = pages.get(path);
+    const page = found ?? { ...MISSING, path };
+    if (!found) reply.code(404);
     const theme = THEMES.find((each) => each === readCookie(request.headers.cookie, THEME_COOKIE)) ?? null;
     const shell = { ...page, nav, theme, nonce: request.nonce, fontFaces, publicUrl: services.config.publicUrl };
     // The nonce and the theme are this visitor's.

@@ -1,19 +1,19 @@
 import type { Endpoint, FileAnswer } from '@callstead/contract/endpoint';
 import * as z from 'zod';
 import type { Examples } from './examples.ts';
-import { HEADERS, IDEMPOTENCY_KEY } from './headers.ts';
+import { HEADERS, IDEMPOTENCY_KEY, takesIdempotencyKey } from './headers.ts';
 import { type Components, createComponents, type JsonSchema } from './json-schema.ts';
 import { NAMED_SCHEMAS } from './named-schemas.ts';
 import { OPERATION_TEXTS } from './operation-texts.ts';
 import { parameterText } from './parameter-texts.ts';
 import { problemSchema } from './problem-schema.ts';
-import { problemExamples, refusalsOf } from './refusals.ts';
+import { problemExamples, type Responses, refusalsOf } from './refusals.ts';
 import { describeSchemas } from './schema-texts.ts';
 import { TAGS } from './tags.ts';
 import { webhooksOf } from './webhooks.ts';
 
 export type About = { version: string; publicUrl: string; supportEmail: string };
-type Describing = { components: Components; examples: Examples };
+type Describing = { components: Components; examples: Examples; refusals: Responses };
 
 /** The API for programs in the words of OpenAPI 3.1, from the endpoints, what is said of them, and answers that were really given. */
 export function openApiOf(
@@ -24,7 +24,7 @@ export function openApiOf(
   const Problem = problemSchema(api);
   const components = createComponents({ Problem, ...NAMED_SCHEMAS });
   components.schemaOf(Problem, 'output');
-  const describing = { components, examples };
+  const describing = { components, examples, refusals: {} as Responses };
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, endpoint] of api) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -52,6 +52,7 @@ export function openApiOf(
     components: {
       schemas: describeSchemas(components.schemas),
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      responses: describing.refusals,
       headers: HEADERS,
       examples: problemExamples(api, publicUrl),
       securitySchemes: { apiKey: API_KEY, postbackToken: POSTBACK_TOKEN },
@@ -82,11 +83,11 @@ const POSTBACK_TOKEN = {
   description: 'The postback token of a campaign. It may also stand in the query as `token`.',
 };
 
-function operationOf(name: string, endpoint: Endpoint, { components, examples }: Describing) {
-  const { params, query, body, scope, method } = endpoint;
+function operationOf(name: string, endpoint: Endpoint, { components, examples, refusals }: Describing) {
+  const { params, query, body, scope } = endpoint;
   const { tag, summary, description } = OPERATION_TEXTS[name] ?? { tag: '', summary: '', description: '' };
   const example = examples[name];
-  const isRepeatable = method === 'POST' && (endpoint.errors ?? []).includes('idempotency_running');
+  const isRepeatable = takesIdempotencyKey(endpoint);
   const parameters = [
     ...parametersOf('path', params, components, example?.params),
     ...parametersOf('query', query, components, example?.query),
@@ -101,7 +102,10 @@ function operationOf(name: string, endpoint: Endpoint, { components, examples }:
     ...(body && {
       requestBody: { required: true, content: jsonContent(components.schemaOf(body, 'input'), example?.body) },
     }),
-    responses: { ...answersOf(endpoint, { components, examples }, name, isRepeatable), ...refusalsOf(endpoint) },
+    responses: {
+      ...answersOf(endpoint, { components, example: example?.answer, isRepeatable }),
+      ...refusalsOf(endpoint, refusals),
+    },
     security: securityOf(endpoint),
     ...(scope && scope !== 'none' && { 'x-scope': scope }),
   };
@@ -135,13 +139,15 @@ function parametersOf(
   }));
 }
 
-function answersOf(endpoint: Endpoint, { components, examples }: Describing, name: string, isRepeatable: boolean) {
+type Answering = { components: Components; example: unknown; isRepeatable: boolean };
+
+function answersOf(endpoint: Endpoint, { components, example, isRepeatable }: Answering) {
   const described = Object.entries(endpoint.answers).map(([status, answer]) => [
     status,
     {
       description: DONE[status] ?? 'Done',
       headers: headersOf(endpoint, isRepeatable),
-      ...contentOf(answer, components, examples[name]?.answer),
+      ...contentOf(answer, components, example),
     },
   ]);
   return Object.fromEntries(described);

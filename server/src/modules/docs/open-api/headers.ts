@@ -1,5 +1,11 @@
+import type { Endpoint } from '@callstead/contract/endpoint';
+
 /** What a snippet sends where a key is taken. */
 export const EXAMPLE_KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
+
+/** Whether it is done once, however often it is asked. */
+export const takesIdempotencyKey = ({ method, errors = [] }: Endpoint) =>
+  method === 'POST' && errors.includes('idempotency_running');
 
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',

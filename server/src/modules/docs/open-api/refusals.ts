@@ -28,12 +28,17 @@ export function refusalsOfAll(api: Api): Refusal[] {
   return [...codes].sort().map(refusalOf);
 }
 
-/** One response a status, naming every code that comes with it. */
-export function refusalsOf(endpoint: Endpoint): Record<string, object> {
+export type Responses = Record<string, object>;
+
+/** One response a status, naming every code that comes with it; the same one stands once in the document, among `shared`. */
+export function refusalsOf(endpoint: Endpoint, shared: Responses): Responses {
   const refusals = codesOf(endpoint).map(refusalOf);
-  const described = refusals.map(({ status }) => {
+  const statuses = [...new Set(refusals.map(({ status }) => status))];
+  const described = statuses.map((status) => {
     const alike = refusals.filter((other) => other.status === status);
-    return [status, responseOf(status, alike)];
+    const name = [status, ...alike.map(({ code }) => code)].join('.');
+    shared[name] ??= responseOf(status, alike);
+    return [status, { $ref: `#/components/responses/${name}` }];
   });
   return Object.fromEntries(described);
 }

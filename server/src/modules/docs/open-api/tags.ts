@@ -1,7 +1,8 @@
 /** The chapters of the reference, in their order. */
 export const TAGS = [
   { name: 'Keys', description: 'The key that asks.' },
-  { name: 'Campaigns', description: 'What is offered, on which terms, and for advertisers their own campaigns.' },
+  { name: 'Offers', description: 'Campaigns as publishers meet them: what they ask for, and what they pay.' },
+  { name: 'Campaigns', description: 'Campaigns as their advertiser agreed them: terms, targets and caps.' },
   { name: 'Applications', description: 'Who joined which campaign, and who asks to.' },
   { name: 'Numbers', description: 'Telephone numbers that lead to campaigns.' },
   { name: 'Links', description: 'Links that lead to campaigns.' },
@@ -9,7 +10,6 @@ export const TAGS = [
   { name: 'Calls', description: 'Calls, each with the rules that spoke about it.' },
   { name: 'Leads', description: 'Leads: post them, and see where they stand.' },
   { name: 'Conversions', description: 'What came of a click, a call or a lead.' },
-  { name: 'Disputes', description: 'What an advertiser does not want to pay for, and why.' },
   { name: 'Reports', description: 'Figures by any dimension.' },
   { name: 'Ledger', description: 'Money: balances and every entry behind them.' },
   { name: 'Payouts', description: 'What publishers were paid.' },

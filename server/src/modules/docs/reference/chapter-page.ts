@@ -9,11 +9,12 @@ import { typescriptOf } from '../snippets/typescript.ts';
 import type { Chapter, Operation } from './chapters.ts';
 import { fieldItem, fieldList, inlineCode, type Schemas } from './fields.ts';
 
-type Rendering = { schemas: Schemas; publicUrl: string };
+type Rendering = { schemas: Schemas; refusals: Operation['responses']; publicUrl: string };
 
 /** All operations of one chapter, each with its fields, refusals, a request in three languages and a real answer. */
 export function chapterPage({ name, description, operations }: Chapter, document: OpenApi, publicUrl: string): string {
-  const rendering = { schemas: document.components.schemas as Schemas, publicUrl };
+  const { schemas, responses } = document.components;
+  const rendering = { schemas, refusals: responses as Operation['responses'], publicUrl };
   const sections = operations.map((operation) => section(operation, rendering));
   return `<h1>${escapeHtml(name)}</h1><p class="lead">${escapeHtml(description)}</p>${sections.join('')}`;
 }
@@ -28,7 +29,7 @@ function section(operation: Operation, rendering: Rendering): string {
   return `<section class="operation" aria-labelledby="${id}"><h2 id="${id}"><a class="anchor" href="#${id}">${escapeHtml(summary)}</a></h2>${address}<div class="columns"><div>${said(operation, rendering)}</div><div class="shown">${shown(operation, rendering)}</div></div></section>`;
 }
 
-function said(operation: Operation, { schemas }: Rendering): string {
+function said(operation: Operation, { schemas, refusals }: Rendering): string {
   const { description, parameters = [], requestBody, responses } = operation;
   const paragraphs = description.split('\n\n').map((text) => `<p>${inlineCode(text)}</p>`);
   const own = parameters.filter((parameter) => !parameter.$ref);
@@ -44,24 +45,25 @@ function said(operation: Operation, { schemas }: Rendering): string {
     fields.length > 0 ? `<h3>Parameters</h3><ul class="fields">${fields.join('')}</ul>` : '',
     titled('Body', body ? fieldList(body, schemas, { isRequest: true }) : ''),
     titled('Answer', answer ? fieldList(answer, schemas, { isRequest: false }) : ''),
-    isSent(operation) ? '' : refusals(responses),
+    isSent(operation) ? '' : refusalList(responses, refusals),
   ].join('');
 }
 
 const titled = (title: string, content: string) => (content ? `<h3>${title}</h3>${content}` : '');
 
-function refusals(responses: Operation['responses']): string {
-  const codes = Object.entries(responses)
-    .filter(([status]) => Number(status) >= 400)
-    .flatMap(([status, { description }]) =>
-      description.split('; ').map((each) => ({ status, code: each.split(':')[0] ?? '' })),
-    );
+function refusalList(responses: Operation['responses'], refusals: Operation['responses']): string {
+  const codes = Object.entries(responses).flatMap(([status, { $ref = '' }]) => {
+    const description = refusals[$ref.slice(REFUSALS.length)]?.description ?? '';
+    return description.split('; ').flatMap((each) => (each ? [{ status, code: each.split(':')[0] ?? '' }] : []));
+  });
   const links = codes.map(
     ({ status, code }) =>
       `<li><a class="mono" href="/docs/errors#${code}">${code}</a> <span class="meta">${status}</span></li>`,
   );
   return `<details class="inner"><summary>Refusals (${codes.length})</summary><ul>${links.join('')}</ul></details>`;
 }
+
+const REFUSALS = '#/components/responses/';
 
 function shown(operation: Operation, { publicUrl }: Rendering): string {
   const { operationId: id, requestBody, responses, summary } = operation;

@@ -20,7 +20,7 @@ export type Operation = {
   description: string;
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  responses: Record<string, { description: string; content?: Content }>;
+  responses: Record<string, { description: string; content?: Content; $ref?: string }>;
   'x-scope'?: string;
   method: string;
   path: string;

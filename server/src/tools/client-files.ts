@@ -1,0 +1,23 @@
+import { V1 } from '@callstead/contract/v1';
+import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { openApiOf } from '../modules/docs/open-api/document.ts';
+import { EXAMPLES } from '../modules/docs/open-api/examples.ts';
+import { takesIdempotencyKey } from '../modules/docs/open-api/headers.ts';
+
+const ABOUT = { version: '1', publicUrl: 'https://network.example', supportEmail: 'support@network.example' };
+const WRITTEN = '// Written by `npm run client` from the API itself; changes here are lost.\n';
+
+/** The generated half of clients/typescript, by file name. */
+export async function clientFiles(): Promise<Record<string, string>> {
+  const document = openApiOf(V1, ABOUT, EXAMPLES);
+  const types = astToString(await openapiTs(document as unknown as OpenAPI3));
+  return { 'schema.ts': `${WRITTEN}\n${types}`, 'operations.ts': `${WRITTEN}\n${operationTable()}` };
+}
+
+function operationTable(): string {
+  const lines = [...V1].map(([name, endpoint]) => {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    return `  ${name}: { method: '${endpoint.method}', path: '${path}', isIdempotent: ${takesIdempotencyKey(endpoint)} },\n`;
+  });
+  return `/** Where each operation is, and whether it takes an Idempotency-Key. */\nexport const OPERATIONS = {\n${lines.join('')}} as const;\n`;
+}
