@@ -1,6 +1,6 @@
 import { V1 } from '@callstead/contract/v1';
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { openApiOf } from '../modules/docs/open-api/document.ts';
+import { type OpenApi, openApiOf } from '../modules/docs/open-api/document.ts';
 import { EXAMPLES } from '../modules/docs/open-api/examples.ts';
 import { takesIdempotencyKey } from '../modules/docs/open-api/headers.ts';
 
@@ -9,9 +9,16 @@ const WRITTEN = '// Written by `npm run client` from the API itself; changes her
 
 /** The generated half of clients/typescript, by file name. */
 export async function clientFiles(): Promise<Record<string, string>> {
-  const document = openApiOf(V1, ABOUT, EXAMPLES);
+  const document = withoutRefusals(openApiOf(V1, ABOUT, EXAMPLES));
   const types = astToString(await openapiTs(document as unknown as OpenAPI3));
   return { 'schema.ts': `${WRITTEN}\n${types}`, 'operations.ts': `${WRITTEN}\n${operationTable()}` };
+}
+
+/** Every operation may be refused alike, and the client throws one error for all of it: written out they were most of the file. */
+function withoutRefusals(document: OpenApi): object {
+  const { responses: _refusals, examples: _examples, ...components } = document.components;
+  const text = JSON.stringify({ ...document, components });
+  return JSON.parse(text.replace(/,?"[45]\d\d":\{"\$ref":"#\/components\/responses\/[^"]+"\}/g, ''));
 }
 
 function operationTable(): string {
