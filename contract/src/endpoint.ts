@@ -16,6 +16,8 @@ export type Description = {
   access: Action;
   /** For programs, which come with a key: what it must be good for, `none` where any will do. */
   scope?: Scope | 'none';
+  /** Whether a key for tests may ask for it although it writes: what it writes is a test then. */
+  takesTests?: boolean;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -39,6 +39,7 @@ export const FIELD_ERRORS = [
   'repeated',
   'not_offered',
   'tiers_of_leads',
+  'unknown',
 ] as const;
 
 export const FieldError = z.enum(FIELD_ERRORS);

@@ -5,6 +5,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { newSortableId } from './db/sortable-id.ts';
 import { checkAccess, type DeclaredRoute, declareAccess } from './http/access.ts';
 import { answerBeforeDeadline } from './http/deadline.ts';
 import { closeConnectionsWhileDraining, type Drain } from './http/drain.ts';
@@ -73,6 +74,7 @@ import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { transferRoutes } from './modules/transfers/routes.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts';
+import { accountV1Routes, unknownV1Routes } from './modules/v1/routes.ts';
 import { isGatewaySimulated } from './payments/open-gateway.ts';
 import { isPaypalSimulated } from './payments/open-payout-gateway.ts';
 import { paypalSimulatorRoutes } from './payments/paypal-simulator/routes.ts';
@@ -111,6 +113,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   const { config } = services;
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
+    genReqId: () => newSortableId('req', new Date()),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
@@ -119,7 +122,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
-  handleErrors(app);
+  handleErrors(app, config.publicUrl);
   app.decorate('declaredRoutes', declareAccess(app));
   refuseOtherSites(app, config.publicUrl);
   tellOfUnknownProxies(app);
@@ -138,9 +141,12 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   return app;
 }
 
-function programRoutes(app: App, services: AllServices): void {
+async function programRoutes(app: App, services: AllServices): Promise<void> {
+  app.removeContentTypeParser('text/plain'); // JSON that does not say so is refused by name
   v1Routes(app, services); // first: it asks for their keys
-  leadV1Routes(app, services);
+  await app.register(async (intake: App) => leadV1Routes(intake, services)); // which alone takes forms, too
+  accountV1Routes(app, services);
+  unknownV1Routes(app);
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;

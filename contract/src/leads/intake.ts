@@ -26,8 +26,6 @@ export const PingAnswer = z.union([
   z.object({ bidCents: z.literal(0), reason: z.enum([...LEAD_REASONS, 'no_price']) }),
 ]);
 
-export const LeadById = z.object({ id: z.string().max(40) });
-
 /** Where a lead stands now; the amounts are those of whose key it is. */
 export const LeadStanding = z.object({
   id: z.string(),

@@ -14,7 +14,7 @@ const At = z.iso.datetime();
 export const PayoutListQuery = z.object({ account: z.uuid().optional(), ...listParams(12) });
 export type PayoutListQuery = z.infer<typeof PayoutListQuery>;
 
-const Payout = z.object({
+export const Payout = z.object({
   id: z.uuid(),
   /** What people call it by: the run's number and, of a retry, the attempt: '12', '12-2'. */
   number: z.string(),
@@ -64,7 +64,7 @@ export type PayoutStatement = z.infer<typeof PayoutStatement>;
 export const PayoutLinesQuery = PayoutStatementQuery.extend(pagedListParams(50));
 export type PayoutLinesQuery = z.infer<typeof PayoutLinesQuery>;
 
-const PayoutLine = z.object({
+export const PayoutLine = z.object({
   /** Its entry in the books. */
   id: z.number().int(),
   kind: z.enum(ENTRY_KINDS),

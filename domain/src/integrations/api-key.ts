@@ -69,10 +69,13 @@ const SCOPES_OF: Record<UserType, readonly Scope[]> = {
   advertiser: FOR_ADVERTISERS,
 };
 
-/** Settings and money: nothing a test could be about. */
+/** Settings and money: nothing a test could be about. Leads are all that can be brought as tests. */
 const LIVE_ONLY: ReadonlySet<Scope> = new Set<Scope>([
   'campaigns:write',
   'applications:write',
+  'links:write',
+  'calls:write',
+  'conversions:write',
   'ledger:read',
   'payouts:read',
   'invoices:read',
@@ -84,6 +87,12 @@ const LIVE_ONLY: ReadonlySet<Scope> = new Set<Scope>([
 export function scopesFor(role: UserType, mode: KeyMode): readonly Scope[] {
   return SCOPES_OF[role].filter((scope) => mode === 'live' || !LIVE_ONLY.has(scope));
 }
+
+/** Whether a key reaches a row at all: one for tests reaches tests alone. */
+export const reaches = (mode: KeyMode, row: { test: boolean }) => mode === 'live' || row.test;
+
+/** Which rows a list gives a key: those of tests, or all others. A live one may ask for tests. */
+export const wantsTests = (mode: KeyMode, asked: boolean) => mode === 'test' || asked;
 
 /** However long somebody asks for: whoever finds an admin's key holds everything. */
 export const MOST_ADMIN_DAYS = 90;

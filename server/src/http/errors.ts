@@ -80,6 +80,10 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   api_key_invalid: { status: 401, title: 'The API key is missing, wrong, expired or revoked' },
   account_not_approved: { status: 403, title: 'The account of this key is not approved' },
   key_scope_missing: { status: 403, title: 'This key does not have the scope that this needs' },
+  live_key_required: { status: 403, title: 'A key for tests may not do this; use a live one' },
+  method_not_allowed: { status: 405, title: 'This address does not take this method' },
+  unsupported_media_type: { status: 415, title: 'Send application/json' },
+  body_unreadable: { status: 400, title: 'The body is not the JSON it says to be' },
   key_address_refused: { status: 403, title: 'This key may not be used from this address' },
   lead_not_deliverable: { status: 409, title: 'There is nothing of this lead to be delivered any more' },
   integration_limit: { status: 409, title: 'The account has as many of these as it may have; end one first' },
@@ -104,12 +108,29 @@ const RETRY_AFTER_SECONDS = 5;
 
 export const problemOf = (code: ErrorCode) => PROBLEMS[code];
 
-export function handleErrors(app: App): void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where people reach the network. */
+    publicUrl: string;
+  }
+}
+
+export function handleErrors(app: App, publicUrl: string): void {
+  app.decorate('publicUrl', publicUrl);
+  nameRequests(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = isForPrograms(request) ? (unreadFor(error) ?? asRefusal(error)) : asRefusal(error);
     if (refusal.code === 'internal' || refusal.code === 'unavailable')
       request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, refusal);
+  });
+}
+
+/** Whoever complains can say of what. */
+function nameRequests(app: App): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
   });
 }
 
@@ -124,20 +145,21 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   } = refusal.details as Partial<Problem> & {
     message?: string;
   };
+  const said = message ?? (isForPrograms(request) ? undefined : detail); // details are for screens, some in their language
   const problem: Problem = {
-    type: `urn:callstead:problem:${refusal.code}`,
+    type: problemType(request, refusal.code),
     title,
     status,
     code: refusal.code,
     requestId: request.id,
-    ...((message ?? detail) && { detail: message ?? detail }),
+    ...(said && { detail: said }),
     ...(fields && { fields }),
     ...(errors && { errors }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(registeredAt && { registeredAt }),
   };
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-  const page = problemPage(request, refusal.code);
+  const page = isForPrograms(request) ? undefined : problemPage(request, refusal.code);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -146,10 +168,24 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     .send(page ?? JSON.stringify(problem));
 }
 
+const isForPrograms = ({ url }: Pick<FastifyRequest, 'url'>) => url.startsWith('/v1/');
+
+/** Programs are led to the page that tells of it. */
+export function problemType({ url, server }: Pick<FastifyRequest, 'url' | 'server'>, code: string): string {
+  return isForPrograms({ url }) ? `${server.publicUrl}/docs/errors#${code}` : `urn:callstead:problem:${code}`;
+}
+
 /** Programs are told of fields in a list, as RFC 9457 suggests. */
-function errorsFor({ routeOptions }: FastifyRequest, fields: Problem['fields']): Problem['errors'] {
-  if (!fields || !routeOptions.config?.scope) return undefined;
+function errorsFor(request: FastifyRequest, fields: Problem['fields']): Problem['errors'] {
+  if (!fields || !isForPrograms(request)) return undefined;
   return Object.entries(fields).map(([path, code]) => ({ path, code, message: code.replaceAll('_', ' ') }));
+}
+
+/** What a program sent that is not even JSON. */
+function unreadFor(error: FastifyError): DomainError | undefined {
+  if (error.statusCode === 415) return new DomainError('unsupported_media_type');
+  const isUnread = error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_');
+  return isUnread && error.statusCode === 400 ? new DomainError('body_unreadable') : undefined;
 }
 
 function asRefusal(error: FastifyError): DomainError {
@@ -166,7 +202,11 @@ function asRefusal(error: FastifyError): DomainError {
 /** The first complaint of each field, by its path. */
 function fieldErrors(error: ZodError): Record<string, FieldError> {
   const fields: Record<string, FieldError> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= asFieldError(issue.message);
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const complaint = issue.code === 'unrecognized_keys' ? 'unknown' : asFieldError(issue.message);
+    for (const path of names) fields[path.join('.')] ??= complaint;
+  }
   return fields;
 }
 

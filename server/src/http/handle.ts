@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import * as z from 'zod';
 import type { App } from './zod.ts';
 
-type HandledRequest<E extends Endpoint> = RequestTo<E> & { actor: Actor; request: FastifyRequest };
+export type HandledRequest<E extends Endpoint> = RequestTo<E> & { actor: Actor; request: FastifyRequest };
 
 /** Files and streams are sent by the handler itself; any other answer is what it returns. */
-type Answer<E extends Endpoint> = [AnswerMade<E>] extends [never]
+export type Answer<E extends Endpoint> = [AnswerMade<E>] extends [never]
   ? unknown
   : AnswerMade<E> extends undefined
     ? unknown
@@ -41,7 +41,11 @@ export function handle<E extends Endpoint>(
 /** They carry no person's cookie, so no other site can make them ask for anything. */
 const forPrograms = ({ scope }: Endpoint) => scope && ({ scope, audience: 'outside' } as const);
 
-function schemaOf({ params, query, body, answers }: Endpoint) {
+/** A program that names something nobody asked for has misunderstood: it is told. */
+const NO_QUERY = z.strictObject({});
+
+function schemaOf({ params, query: asked, body, answers, scope }: Endpoint) {
+  const query = asked ?? (scope && NO_QUERY);
   const shapes = Object.entries(answers).filter(([, answer]) => answer instanceof z.ZodType);
   return {
     ...(params && { params }),

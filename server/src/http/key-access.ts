@@ -1,5 +1,6 @@
+import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
-import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
+import { type KeyMode, reaches, type Scope, scopesFor, wantsTests } from '@callstead/domain/integrations/api-key';
 import { type Member, refusal, roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from './rate-limits.ts';
@@ -38,6 +39,7 @@ export function checkKeys(app: App, { limits, recognize }: { limits: RateLimits;
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (request.is404) return; // whoever asks for nothing needs no key to be told so
     const key = await recognize({ secret: bearerOf(request), address: request.ip });
     await spendOne(limits, reply, key);
     assertMayUse(key, request);
@@ -56,11 +58,29 @@ async function spendOne(limits: RateLimits, reply: FastifyReply, { id }: UsedKey
   if (isSpent) throw new DomainError('rate_limited', { retryAfterSeconds });
 }
 
-function assertMayUse({ isFromHere, scopes, actor }: UsedKey, { routeOptions: { config } }: FastifyRequest): void {
-  const { scope = 'none', access } = config;
+function assertMayUse({ isFromHere, scopes, mode, actor }: UsedKey, { method, routeOptions }: FastifyRequest): void {
+  const { scope = 'none', access, endpoint } = routeOptions.config;
   if (scope === 'none') return;
   if (!isFromHere) throw new DomainError('key_address_refused');
   if (actor.status !== 'approved') throw new DomainError('account_not_approved');
-  if (!scopes.includes(scope)) throw new DomainError('key_scope_missing', { message: `It needs ${scope}.` });
+  const isGiven = scopes.includes(scope) && scopesFor(actor.role, mode).includes(scope);
+  if (!isGiven) throw new DomainError('key_scope_missing', { message: `It needs ${scope}.` });
   if (access && !roleMay(actor, access)) throw refusal(actor, access);
+  if (mode === 'test' && method !== 'GET' && !endpoint?.takesTests) throw new DomainError('live_key_required');
+}
+
+/** One row a key asked for; of everything but tests a key for tests is told that it does not exist. */
+export function reachedBy<Row extends { test: boolean }>({ mode }: Pick<UsedKey, 'mode'>, row: Row): Row {
+  if (!reaches(mode, row)) throw new DomainError('not_found');
+  return row;
+}
+
+/** Which rows a list gives this key. */
+export const testsFor = ({ mode }: Pick<UsedKey, 'mode'>, { test }: { test?: 'true' | 'false' | undefined }) =>
+  wantsTests(mode, test === 'true');
+
+/** The key that a route of programs was asked with. */
+export function keyOf({ apiKey }: FastifyRequest): UsedKey {
+  assert(apiKey, 'the access hook has let a key in');
+  return apiKey;
 }

@@ -14,7 +14,7 @@ afterEach(() => app.close());
 /** One route that answers when the test says so. */
 function anApp(guard: (app: App) => void) {
   app = Fastify() as unknown as App;
-  handleErrors(app);
+  handleErrors(app, 'https://callstead.example');
   guard(app);
   const waiting: (() => void)[] = [];
   app.get('/slow', { config: { access: 'site.read' } }, async () => {

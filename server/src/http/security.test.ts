@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { V1 } from '@callstead/contract/v1';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -48,6 +49,7 @@ describe('requests from other sites', () => {
   test('only what a carrier or a gateway calls is open to them: every other route that changes something asks where it comes from', async () => {
     const SAFE = ['GET', 'HEAD', 'OPTIONS'];
     const changing = t.app.declaredRoutes.filter(({ method }) => !SAFE.includes(method));
+    const programs = [...V1.values()].filter(({ method }) => !SAFE.includes(method)).map(({ path }) => `/v1${path}`);
     const outside = changing.filter(({ audience }) => audience === 'outside');
     expect(outside.map(({ url }) => url).sort()).toEqual([
       ...['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
@@ -56,12 +58,7 @@ describe('requests from other sites', () => {
       '/simulator/paypal/v1/payments/payouts',
       '/simulator/stripe/v1/*',
       '/unsubscribe', // mailboxes, for their readers
-      '/v1/dni/leases',
-      '/v1/keys/current',
-      '/v1/leads',
-      '/v1/leads/ping',
-      '/v1/postback',
-      '/v1/webhooks/:id/tests',
+      ...programs.sort(), // by a key, a token, or for anybody's page
       '/webhooks/paypal',
       '/webhooks/stripe',
     ]);

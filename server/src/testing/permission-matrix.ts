@@ -30,6 +30,7 @@ import { settingsMatrix } from './matrix/settings.ts';
 import { siteMatrix } from './matrix/site.ts';
 import { ticketsMatrix } from './matrix/tickets.ts';
 import { transfersMatrix } from './matrix/transfers.ts';
+import { v1Matrix } from './matrix/v1.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
 /**
@@ -68,6 +69,7 @@ export const MATRIX: Record<string, Entry> = {
   ...routingMatrix,
   ...reportsMatrix,
   ...settingsMatrix,
+  ...v1Matrix,
 };
 
 /** Makes everybody: each trader in each status, and an admin, with an open session. */

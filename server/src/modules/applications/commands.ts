@@ -100,7 +100,7 @@ type DecisionReason = { reason: string | null };
 
 /** An approval for calls takes a number from the pool in the same transaction, or a place in the queue for one. */
 export function decideApplication(
-  services: Services,
+  services: Tx,
   actor: Actor,
   input: DecisionReason & { id: string; decision: Decision },
 ): Promise<ApplicationRow> {
@@ -139,7 +139,7 @@ function refusalCode(error: unknown): ErrorCode {
 
 /** Ends an approval; its number goes to rest. */
 export function revokeApplication(
-  services: Services,
+  services: Tx,
   actor: Actor,
   input: DecisionReason & { id: string },
 ): Promise<ApplicationRow> {

@@ -27,7 +27,7 @@ export function presentPublisherCampaign(
 }
 
 /** Nothing of their own is left where both are the campaign's again. */
-function presentTerms(own: OwnTerms | null | undefined): PublisherCampaign['ownTerms'] {
+export function presentTerms(own: OwnTerms | null | undefined): PublisherCampaign['ownTerms'] {
   if (!own || (own.shareBasisPoints === null && own.priceCents === null)) return null;
   return { shareBasisPoints: own.shareBasisPoints, priceCents: own.priceCents };
 }

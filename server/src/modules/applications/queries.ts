@@ -96,6 +96,8 @@ export type ApplicationFilter = {
   /** The campaign's public id. */
   campaign: string | undefined;
   advertiserId: string | undefined;
+  /** One alone. */
+  id?: string | undefined;
   after: string | undefined;
   limit: number;
 };
@@ -143,20 +145,15 @@ export function listApplications(db: Db, filter: ApplicationFilter) {
   if (filter.campaign) query = query.where('campaign.public_id', '=', filter.campaign);
   if (filter.advertiserId) query = query.where('campaign.advertiser_id', '=', filter.advertiserId);
   const { after, search } = filter;
-  if (after)
-    query = query.where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('application.created_at', 'application.id'),
-        '<',
-        selectFrom('application as last')
-          .select(['last.created_at', 'last.id'])
-          .where('last.id', '=', after)
-          .$asTuple('created_at', 'id'),
-      ),
-    );
+  if (filter.id) query = query.where('application.id', '=', filter.id);
+  if (after) query = query.where(isBehind(after));
   if (search) query = query.where(isAbout(search));
   return query.execute();
 }
+
+/** Behind this one, the newest first. */
+const isBehind = (id: string) => sql<boolean>`(application.created_at, application.id) < (
+  select last.created_at, last.id from application as last where last.id = ${id})`;
 
 /** People and campaigns are looked up in their indexes, once for the whole list. */
 function isAbout(search: string) {
@@ -201,6 +198,28 @@ export function listAppliedCampaigns(db: Db, advertiserId: string | undefined) {
 /** A publisher's own for these campaigns; a withdrawn one counts as none. */
 export function listOwnApplications(db: Db, publisherId: string, campaignIds: readonly string[]) {
   if (campaignIds.length === 0) return Promise.resolve([]);
+  return ownApplications(db, publisherId)
+    .where('application.campaign_id', 'in', [...campaignIds])
+    .where('application.status', '!=', 'withdrawn')
+    .execute();
+}
+
+export type OwnFilter = Pick<ApplicationFilter, 'status' | 'campaign' | 'id' | 'after' | 'limit'>;
+
+/** All of a publisher's own, withdrawn ones, too; newest first. */
+export function listApplicationsOf(db: Db, publisherId: string, { status, campaign, id, after, limit }: OwnFilter) {
+  let query = ownApplications(db, publisherId)
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(limit);
+  if (status) query = query.where('application.status', '=', status);
+  if (campaign) query = query.where('campaign.public_id', '=', campaign);
+  if (id) query = query.where('application.id', '=', id);
+  if (after) query = query.where(isBehind(after));
+  return query.execute();
+}
+
+function ownApplications(db: Db, publisherId: string) {
   return db
     .selectFrom('application')
     .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
@@ -224,10 +243,7 @@ export function listOwnApplications(db: Db, publisherId: string, campaignIds: re
       sql<boolean>`exists (select from number_pool p where p.application_id = application.id)`.as('has_pool'),
       ownTerms.as('own_terms'),
     ])
-    .where('application.publisher_id', '=', publisherId)
-    .where('application.campaign_id', 'in', [...campaignIds])
-    .where('application.status', '!=', 'withdrawn')
-    .execute();
+    .where('application.publisher_id', '=', publisherId);
 }
 
 export type OwnApplicationRow = Awaited<ReturnType<typeof listOwnApplications>>[number];

@@ -6,7 +6,7 @@ import type {
   PublisherCampaignsResponse,
 } from '@callstead/contract/applications';
 import type { Language } from '@callstead/domain/identity/account';
-import { type Actor, authorize, can } from '@callstead/domain/policy';
+import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../db/database.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
@@ -14,14 +14,19 @@ import type { Services } from '../../services.ts';
 import { listOffers } from '../campaigns/queries.ts';
 import { readOfferFigures } from '../reports/offer-figures.ts';
 import { presentApplication, presentPublisherCampaign } from './present.ts';
-import { countByStatus, listApplications, listAppliedCampaigns, listOwnApplications } from './queries.ts';
+import {
+  countByStatus,
+  listApplications,
+  listApplicationsOf,
+  listAppliedCampaigns,
+  listOwnApplications,
+  type OwnFilter,
+} from './queries.ts';
+
+type CatalogueQuery = Pick<PublisherCampaignsQuery, 'search' | 'category' | 'account' | 'after' | 'limit'>;
 
 /** The publishers' catalogue; everybody with that panel may look, whatever was decided about their account. */
-export async function readPublisherCampaigns(
-  { db, config }: Services,
-  actor: Actor,
-  query: PublisherCampaignsQuery,
-): Promise<PublisherCampaignsResponse> {
+export async function pageOfCatalogue(db: Db, actor: Actor, query: CatalogueQuery) {
   authorize(actor, 'campaign.browse');
   const publisherId = viewedAccount(actor, query.account);
   const request = pageRequestOf(query, [KEY.text]);
@@ -36,23 +41,29 @@ export async function readPublisherCampaigns(
   const page = pageOf(rows, request, (row) => [row.public_id]);
   const ids = page.rows.map((row) => row.id);
   const own = publisherId ? await listOwnApplications(db, publisherId, ids) : [];
-  const figures = await readOfferFigures(db, ids);
+  return { page, own: new Map(own.map((each) => [each.campaign_id, each])) };
+}
+
+export async function readPublisherCampaigns(
+  { db, config }: Services,
+  actor: Actor,
+  query: PublisherCampaignsQuery,
+): Promise<PublisherCampaignsResponse> {
+  const { page, own } = await pageOfCatalogue(db, actor, query);
+  const figures = await readOfferFigures(
+    db,
+    page.rows.map(({ id }) => id),
+  );
   const setting = { publicUrl: config.publicUrl, managerEmail: '' };
   return listed(page, (row) =>
-    presentPublisherCampaign(
-      row,
-      own.find((each) => each.campaign_id === row.id),
-      query.language,
-      setting,
-      figures.get(row.id),
-    ),
+    presentPublisherCampaign(row, own.get(row.id), query.language, setting, figures.get(row.id)),
   );
 }
 
 export async function readApplications(
   db: Db,
   actor: Actor,
-  query: ApplicationListQuery,
+  query: ApplicationListQuery & { id?: string | undefined },
 ): Promise<ApplicationListResponse> {
   authorize(actor, 'application.list');
   const request = pageRequestOf(query, [KEY.uuid]);
@@ -60,6 +71,7 @@ export async function readApplications(
     search: query.search,
     status: query.status,
     campaign: query.campaign,
+    id: query.id,
     advertiserId: viewedAccount(actor, query.account),
     after: request.from?.[0],
     limit: query.limit + 1,
@@ -68,6 +80,22 @@ export async function readApplications(
   const counts = await countByStatus(db, [...new Set(page.rows.map((row) => row.publisher_id))]);
   const viewer = { language: query.language, seesContact: can(actor, 'account.view-any') };
   return listed(page, (row) => presentApplication(row, counts, viewer));
+}
+
+/** A page of a publisher's own. */
+export async function pageOfOwn(
+  db: Db,
+  actor: Member,
+  query: Omit<OwnFilter, 'after'> & { after?: string | undefined },
+) {
+  authorize(actor, 'application.read-own');
+  const request = pageRequestOf(query, [KEY.uuid]);
+  const rows = await listApplicationsOf(db, actor.accountId, {
+    ...query,
+    after: request.from?.[0],
+    limit: query.limit + 1,
+  });
+  return pageOf(rows, request, (row) => [row.id]);
 }
 
 export async function readAppliedCampaigns(

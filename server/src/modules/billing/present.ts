@@ -19,7 +19,7 @@ export function presentStatement<Part extends string>({ totals, page, ...stateme
   };
 }
 
-function presentLine<Part extends string>({ entry, campaign, change, balanceCents }: StatementLine<Part>) {
+export function presentLine<Part extends string>({ entry, campaign, change, balanceCents }: StatementLine<Part>) {
   const { id, at, kind, call_id: callId, conversion_id: conversionId, lead_id: leadId, reason } = entry;
   return { id, at: at.toISOString(), kind, callId, conversionId, leadId, campaign, reason, change, balanceCents };
 }

@@ -5,13 +5,14 @@ import { momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month'
 import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-funds';
 import { type Actor, can } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
+import { KEY, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import type { Services } from '../../services.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
 import { findBalance } from '../ledger/queries.ts';
 import { methodInForce } from '../payouts/queries.ts';
 import { readNextPayout } from '../payouts/runs/read-next-payout.ts';
 import { listCreditNotes } from './documents/queries.ts';
-import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
+import { findInvoice, listInvoiceLines, listInvoices } from './invoices/queries.ts';
 import { readSpending } from './low-balance/spending.ts';
 import { sumUsage } from './queries.ts';
 import type { Holder } from './statements/reads.ts';
@@ -99,6 +100,17 @@ export async function readEarnings(
     nextPayout,
     zone: when.zone,
   };
+}
+
+/** Newest first. */
+export async function pageOfInvoices(
+  db: Db,
+  advertiserId: string,
+  query: { after?: string | undefined; limit: number },
+) {
+  const request = pageRequestOf(query, [KEY.month]);
+  const rows = await listInvoices(db, advertiserId, { after: request.from?.[0], limit: query.limit + 1 });
+  return pageOf(rows, request, (row) => [row.month]);
 }
 
 /** Whose documents somebody may read; undefined: everybody's. */

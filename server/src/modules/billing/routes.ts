@@ -1,12 +1,11 @@
 import * as endpoints from '@callstead/contract/billing/statements-endpoints';
 import { sendCsv } from '../../http/csv.ts';
-import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { listed } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { billingDetailsRoutes } from './details/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
-import { listInvoices } from './invoices/queries.ts';
 import {
   INVOICE_CSV_HEADER,
   invoiceCsvRows,
@@ -20,6 +19,7 @@ import {
 import {
   advertiserHolder,
   advertiserOf,
+  pageOfInvoices,
   publisherHolder,
   publisherOf,
   readBilling,
@@ -59,12 +59,7 @@ function billingRoutes(app: App, { db, config, settings }: Services): void {
 function invoiceRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listInvoices, async ({ actor, query }) => {
     const id = await advertiserOf(db, { actor, picked: query.account });
-    const request = pageRequestOf(query, [KEY.month]);
-    const rows = await listInvoices(db, id, { after: request.from?.[0], limit: query.limit + 1 });
-    return listed(
-      pageOf(rows, request, (row) => [row.month]),
-      presentInvoiceSummary,
-    );
+    return listed(await pageOfInvoices(db, id, query), presentInvoiceSummary);
   });
 
   handle(app, endpoints.readInvoice, async ({ actor, params }) =>

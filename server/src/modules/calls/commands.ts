@@ -11,7 +11,7 @@ import { nextChange } from '@callstead/domain/settling/next-change';
 import { type Db, inTransaction, statementRunnerIn } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { hashPerson } from '../../secrets/person-hash.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
 import { listRounds, type Rounds } from '../ledger/round-queries.ts';
@@ -42,7 +42,7 @@ type BilledCall = CallRow & {
 
 /** Inside the approval time the advertiser may say why a call should not be paid; an admin decides. */
 export function disputeCall(
-  services: Services,
+  services: Tx,
   actor: Actor,
   { callId, reason }: { callId: string; reason: string },
 ): Promise<CallRow> {
@@ -68,7 +68,7 @@ type Decision = {
 };
 
 /** An admin settles a dispute or a review, or takes a call back at any time. Money moves by new entries only. */
-export function decideCall(services: Services, actor: Actor, decided: Decision): Promise<CallRow> {
+export function decideCall(services: Tx, actor: Actor, decided: Decision): Promise<CallRow> {
   const { callId, decision, reason, seen } = decided;
   return inTransaction(services, async (tx) => {
     const call = await lockedCall(tx.db, callId);

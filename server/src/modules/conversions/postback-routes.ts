@@ -1,5 +1,6 @@
 import { POSTBACK_REFUSALS } from '@callstead/domain/conversions/postback';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemType } from '../../http/errors.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { POSTBACK_TITLES } from './postback-titles.ts';
@@ -29,7 +30,8 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: PostbackAnsw
   const { code, conversionId, retryAfterSeconds } = answer;
   const status = POSTBACK_REFUSALS[code];
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-  const problem = { type: `urn:callstead:problem:${code}`, title: POSTBACK_TITLES[code], status, code, requestId: request.id };
+  const title = POSTBACK_TITLES[code];
+  const problem = { type: problemType(request, code), title, status, code, requestId: request.id };
   return reply
     .code(status)
     .type('application/problem+json')

@@ -1,12 +1,10 @@
 import * as keys from '@callstead/contract/integrations/api-keys-endpoints';
 import * as v1 from '@callstead/contract/integrations/v1-endpoints';
 import * as webhooks from '@callstead/contract/integrations/webhooks-endpoints';
-import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
 import { OFFERED } from '@callstead/domain/offered';
-import type { FastifyRequest } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { checkKeys, type UsedKey } from '../../http/key-access.ts';
+import { checkKeys, keyOf } from '../../http/key-access.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { signedInOf } from '../identity/session/actor.ts';
@@ -101,9 +99,4 @@ export function v1Routes(app: App, services: Services): void {
   });
 
   handle(app, v1.revokeCurrentKey, ({ actor, request }) => revokeKey(services, actor, keyOf(request).id, new Date()));
-}
-
-function keyOf({ apiKey }: FastifyRequest): UsedKey {
-  assert(apiKey, 'the access hook has let a key in');
-  return apiKey;
 }

@@ -1,20 +1,15 @@
-import type { LeadStanding, PostedLeadAnswer } from '@callstead/contract/leads/intake';
-import { DomainError } from '@callstead/domain/errors';
+import type { PostedLeadAnswer } from '@callstead/contract/leads/intake';
 import { USUAL_FORM } from '@callstead/domain/leads/form';
 import { type LeadRequest, readLead } from '@callstead/domain/leads/read-lead';
 import { type ReadPost, readPost } from '@callstead/domain/leads/read-post';
-import { type Actor, authorize, type Member } from '@callstead/domain/policy';
-import type { Db } from '../../db/database.ts';
+import { authorize, type Member } from '@callstead/domain/policy';
 import type { UsedKey } from '../../http/key-access.ts';
 import type { Work } from '../integrations/idempotency/once.ts';
 import { findAnswer, type LeadAnswer } from './answer-queries.ts';
 import type { LeadServices } from './engine.ts';
 import { newLeadId } from './lead-id.ts';
-import { sidesOf } from './lead-sides.ts';
 import { type PingAnswer, pingLead } from './ping-lead.ts';
-import { findLeadStanding } from './queries.ts';
 import { type Unread, unreadLead } from './say-unread.ts';
-import { presentStanding } from './standing.ts';
 import { takeLead } from './take-lead.ts';
 
 type Posting = { apiKey: UsedKey; request: LeadRequest; now: Date };
@@ -63,19 +58,4 @@ export async function pingByKey(services: LeadServices, { apiKey, request, now }
   const answer = await pingLead(services, { ...askedBy(apiKey.actor, post), request }, now);
   if ('problems' in answer) throw unreadLead(answer.problems);
   return answer;
-}
-
-type Reading = { actor: Actor; mode: UsedKey['mode']; id: string };
-
-/** 404 instead of 403 for a lead that is not theirs; a test key sees tests alone. */
-export async function readStanding(db: Db, { actor, mode, id }: Reading): Promise<LeadStanding> {
-  const found = await findLeadStanding(db, id);
-  if (!found || (mode === 'test' && !found.is_test)) throw new DomainError('not_found');
-  try {
-    authorize(actor, 'lead.read', sidesOf(found));
-  } catch {
-    throw new DomainError('not_found');
-  }
-  const isPublisher = actor.role === 'publisher' || actor.role === 'affiliate';
-  return presentStanding(found, { payout: actor.role !== 'advertiser', price: !isPublisher });
 }

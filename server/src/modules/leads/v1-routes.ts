@@ -8,7 +8,7 @@ import { nested, parseForm } from '../../http/parse-form.ts';
 import type { App } from '../../http/zod.ts';
 import { askedOnce, once } from '../integrations/idempotency/once.ts';
 import type { LeadServices } from './engine.ts';
-import { pingByKey, posting, readStanding } from './intake.ts';
+import { pingByKey, posting } from './intake.ts';
 
 /** Far more than a lead with all its answers. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -33,13 +33,6 @@ export function leadV1Routes(app: App, services: LeadServices): void {
     const answer = await pingByKey(services, { apiKey: keyOf(request), request: body, now: new Date() });
     return 'pingId' in answer ? { ...answer, expiresAt: answer.expiresAt.toISOString() } : answer;
   });
-
-  handle(
-    app,
-    intake.readLeadStanding,
-    ({ actor, params, request }) => readStanding(services.db, { actor, mode: keyOf(request).mode, id: params.id }),
-    { exposeHeadRoute: false },
-  );
 }
 
 /** While leads are not offered, no key brings any. */

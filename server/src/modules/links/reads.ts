@@ -4,7 +4,7 @@ import { parameterText, SUB_PARAMETERS } from '@callstead/domain/clicks/click-pa
 import { explainLink } from '@callstead/domain/clicks/explain-link';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
-import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { localDate, startOfLocalDay } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
@@ -15,7 +15,14 @@ import type { ClickServices } from '../clicks/engine.ts';
 import { destinationOf } from '../clicks/receive-click.ts';
 import { findAccount } from '../identity/queries.ts';
 import { presentListedLink, presentOption } from './present.ts';
-import { type FigureSpan, listJoinedCampaigns, listSavedLinks, readLinkFigures } from './queries.ts';
+import {
+  type FigureSpan,
+  findSavedLink,
+  listJoinedCampaigns,
+  listSavedLinks,
+  readLinkFigures,
+  type SavedLinkRow,
+} from './queries.ts';
 
 const SERIES_DAYS = 14;
 /** Before this there was no network. */
@@ -37,6 +44,15 @@ export async function readLinks({ db, config }: Services, actor: Actor, query: L
   const byId = new Map(figures.map((row) => [row.id, row]));
   const setting = { publicUrl: config.publicUrl, language: query.language };
   return listed(page, (row) => presentListedLink(row, byId.get(row.id), setting));
+}
+
+/** 404 instead of 403 for another's. */
+export async function readLink(db: Db, actor: Actor, id: string): Promise<SavedLinkRow> {
+  authorize(actor, 'link.list');
+  const found = await findSavedLink(db, id);
+  const isTheirs = found && (can(actor, 'account.view-any') || found.publisherId === actor.accountId);
+  if (!isTheirs) throw new DomainError('not_found');
+  return found;
 }
 
 /** Clicks are counted by days of the network, and so calls beside them are. */

@@ -145,14 +145,17 @@ export type NumberFilter = {
   state: NumberState | undefined;
   /** The application whose visitors borrow them. */
   pool: string | undefined;
+  /** Who works with them. */
+  publisherId?: string | undefined;
   after: string | undefined;
   limit: number;
 };
 
-export function listNumbers(db: Db, { search, state, pool, after, limit }: NumberFilter, now: Date) {
+export function listNumbers(db: Db, { search, state, pool, publisherId, after, limit }: NumberFilter, now: Date) {
   const rested = restedSince(now);
   let query = numbersInUse(db).orderBy('tracking_number.number').limit(limit);
   if (after) query = query.where('tracking_number.number', '>', after);
+  if (publisherId) query = query.where('application.publisher_id', '=', publisherId);
   if (pool) query = query.where('application_id', '=', pool).where('is_pooled', '=', true);
   if (state) query = query.where('application_id', state === 'assigned' ? 'is not' : 'is', null);
   if (state === 'resting') query = query.where('released_at', '>', rested);

@@ -21,7 +21,7 @@ const THIS_YEAR = monthOf(new Date(), 'America/New_York').slice(0, 4);
 let made = 0;
 
 /** An invoice of some month long gone. */
-async function anInvoice(t: TestNetwork, advertiserId: string): Promise<{ id: string }> {
+export async function anInvoice(t: TestNetwork, advertiserId: string): Promise<{ id: string }> {
   made += 1;
   const bill_to = JSON.stringify({ name: 'Test advertiser', companyName: null, email: 'a@b.example', address: null });
   return t.db

@@ -6,7 +6,6 @@ import {
   APPROVED_ADVERTISERS,
   APPROVED_PUBLISHERS,
   type Entry,
-  EVERYBODY,
   MEMBERS,
   PUBLISHERS,
   type Rows,
@@ -36,9 +35,6 @@ const refusal: Entry['refusal'] = (visitor, whose) =>
   whose === 'another' && TRADERS.includes(visitor) ? 'not_found' : undefined;
 const aboutOwn: Entry = { may: APPROVED, rows: WEBHOOKS, refusal };
 
-/** Whoever comes with a cookie, or with nothing, has shown no key. */
-const ASKS_FOR_A_KEY: Entry = { may: EVERYBODY, answers: 401, changesNothing: true };
-
 export const integrationsMatrix: Record<string, Entry> = {
   'GET /api/api-keys': { may: MEMBERS },
   'POST /api/api-keys': {
@@ -57,7 +53,4 @@ export const integrationsMatrix: Record<string, Entry> = {
   'POST /api/webhooks/:id/deliveries/:deliveryId/replay': { ...aboutOwn, answers: 204 },
   'GET /api/webhooks/:id/deliveries': { may: TRADERS, rows: WEBHOOKS },
   'DELETE /api/webhooks/:id': { may: TRADERS, answers: 204, rows: WEBHOOKS },
-  'POST /v1/webhooks/:id/tests': ASKS_FOR_A_KEY,
-  'GET /v1/keys/current': ASKS_FOR_A_KEY,
-  'DELETE /v1/keys/current': ASKS_FOR_A_KEY,
 };

@@ -101,7 +101,7 @@ const rows = (another: Rows['another']): Rows => ({ another });
 const today = () => localDate(new Date(), ZONE);
 
 /** Nobody changes a statement by reading it: one each is enough. */
-async function aStatementOf(t: TestNetwork, accountId: string): Promise<{ id: string }> {
+export async function aStatementOf(t: TestNetwork, accountId: string): Promise<{ id: string }> {
   const known = t.db.selectFrom('payout').select('id').where('account_id', '=', accountId);
   return (await known.executeTakeFirst()) ?? aPayoutOf(t, accountId);
 }

@@ -58,20 +58,37 @@ async function readPage<Part extends string>(
   query: StatementQuery,
 ): Promise<Statement<Part>> {
   const filter = filterOf(holder, query);
-  const request = pageRequestOf(query, ENTRY_KEY);
-  const rows = await listEntries(db, filter, {
-    from: request.from,
-    descending: request.forward,
-    limit: request.limit + 1,
-  });
-  const page = pageOf(rows, request, (entry) => entry.cursorKey);
+  const page = await pageOfLines(db, holder, query);
   const totals = await sumByKind(db, accountsOf(holder), filter);
   return {
     opening: await sumsBefore(db, holder, filter.from ?? BEGINNING),
     closing: await sumsBefore(db, holder, filter.to ?? END),
     totals: totals.filter(({ cents }) => cents !== 0),
-    page: { ...page, rows: await linesOf(db, holder, page.rows, query.language) },
+    page,
   };
+}
+
+/** The lines alone, at one moment. */
+export function readLines<Part extends string>(db: Db, holder: Holder<Part>, query: StatementQuery) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((db) => pageOfLines(db, holder, query));
+}
+
+async function pageOfLines<Part extends string>(
+  db: Db,
+  holder: Holder<Part>,
+  query: StatementQuery,
+): Promise<Page<StatementLine<Part>>> {
+  const request = pageRequestOf(query, ENTRY_KEY);
+  const rows = await listEntries(db, filterOf(holder, query), {
+    from: request.from,
+    descending: request.forward,
+    limit: request.limit + 1,
+  });
+  const page = pageOf(rows, request, (entry) => entry.cursorKey);
+  return { ...page, rows: await linesOf(db, holder, page.rows, query.language) };
 }
 
 const BEGINNING = '-infinity';

@@ -26,6 +26,8 @@ export type CallSelection = Pick<CallFilter, CallChoice> & {
   to?: Date | undefined;
   search?: CallSearch | undefined;
   way?: Way | undefined;
+  /** Tests alone, or all others; undefined: both. */
+  tests?: boolean | undefined;
 };
 
 type CallSearch = { by: 'id'; prefix: string; from: Date; to: Date } | ({ by: 'number' } & NumberSearch);
@@ -109,7 +111,8 @@ type Calls = SelectQueryBuilder<Database, 'call', ListedCall>;
 
 function selected(calls: Calls, selection: CallSelection): Calls {
   let query = ofSides(calls, selection);
-  const { from, to, search } = selection;
+  const { from, to, search, tests } = selection;
+  if (tests !== undefined) query = query.where(tests ? IS_TEST : IS_LIVE);
   if (from) query = query.where('call.arrived_at', '>=', from);
   if (to) query = query.where('call.arrived_at', '<', to);
   for (const name of choiceNames(CALL_FILTERS)) query = narrowed(query, name, selection[name]);
@@ -121,6 +124,12 @@ function selected(calls: Calls, selection: CallSelection): Calls {
   }
   return query;
 }
+
+/** As the index of played calls sees them (0090_visits.sql); only a screen's own calls can be tests. */
+const IS_PLAYED = sql<boolean>`call.call_sid like ${sql.lit(`${PLAYED_SID}%`)}`;
+const SAYS_TEST = sql<boolean>`coalesce((call.decision #>> '{simulated,test}')::boolean, false)`;
+const IS_TEST = sql<boolean>`${IS_PLAYED} and ${SAYS_TEST}`;
+const IS_LIVE = sql<boolean>`(not ${IS_PLAYED} or not ${SAYS_TEST})`;
 
 /** What each choice of the contract's filters means. */
 const CONDITIONS: { [Name in CallChoice]: (calls: Calls, value: NonNullable<CallFilter[Name]>) => Calls } = {

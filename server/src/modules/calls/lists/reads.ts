@@ -12,11 +12,15 @@ import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { listCampaignOptions, listPublisherOptions } from './option-queries.ts';
 import { CALL_KEY } from './page-cursor.ts';
 import { presentCalls, presentLiveCalls } from './present.ts';
-import { countLiveCalls, cursorKeyOf, listCalls, listLiveCalls } from './queries.ts';
+import { type CallSelection, countLiveCalls, cursorKeyOf, listCalls, listLiveCalls } from './queries.ts';
 import { callScopeOf, selectCalls } from './selection.ts';
 
 /** A page of calls, newest first. */
-export async function readCalls(db: Db, actor: Actor, query: CallListQuery): Promise<CallListResponse> {
+export async function readCalls(
+  db: Db,
+  actor: Actor,
+  query: CallListQuery & Pick<CallSelection, 'tests'>,
+): Promise<CallListResponse> {
   authorize(actor, 'call.list');
   const scope = await callScopeOf(db, actor, query);
   const selection = await selectCalls(db, scope, query);

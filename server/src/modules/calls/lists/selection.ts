@@ -22,7 +22,11 @@ export async function callScopeOf(db: Db, actor: Member, { view: asked, account 
 }
 
 /** Undefined when nothing can match: the filter names something that does not exist, or is another's. */
-export async function selectCalls(db: Db, scope: CallScope, filter: CallFilter): Promise<CallSelection | undefined> {
+export async function selectCalls(
+  db: Db,
+  scope: CallScope,
+  filter: CallFilter & Pick<CallSelection, 'tests'>,
+): Promise<CallSelection | undefined> {
   const { view, ...own } = scope;
   const selection: CallSelection = {
     ...own,
@@ -30,6 +34,7 @@ export async function selectCalls(db: Db, scope: CallScope, filter: CallFilter):
     to: filter.to ? new Date(filter.to) : undefined,
     ...choicesIn(CALL_FILTERS, filter),
     way: wayIn(filter),
+    tests: filter.tests,
   };
   if (filter.campaign) {
     selection.campaignId = await findCampaignId(db, filter.campaign);

@@ -13,7 +13,7 @@ import type { Actor, Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import type { Services } from '../../../services.ts';
+import type { Services, Tx } from '../../../services.ts';
 import { findAccount } from '../../identity/queries.ts';
 import { insertCampaign, type NewContent } from '../queries.ts';
 import { aboutCampaign } from './about-campaign.ts';
@@ -36,7 +36,7 @@ import { assertWhole } from './whole.ts';
 
 type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
 
-export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
+export async function createCampaign(services: Tx, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
   authorizeCampaigns(actor, 'campaign.create');
   assertKindOffered(input.campaign);
   if (input.submit) assertWhole(actor, input.campaign);
@@ -88,7 +88,7 @@ async function insertDraft(
 type Edit = { id: string; version: number; campaign: CampaignInput; submit: boolean };
 
 /** Every change of terms or texts is a new version, and holds from now on; what was agreed before stays readable. */
-export function editCampaign(services: Services, actor: Actor, input: Edit): Promise<ManagedCampaign> {
+export function editCampaign(services: Tx, actor: Actor, input: Edit): Promise<ManagedCampaign> {
   return inTransaction(services, async (tx) => {
     const found = await findForChange(tx.db, actor, input.id);
     authorizeCampaign(actor, 'campaign.edit', found);

@@ -3,7 +3,7 @@ import { isOffered } from '@callstead/domain/campaigns/is-offered';
 import { assertEditable, movesOf } from '@callstead/domain/campaigns/lifecycle';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { Services, Tx } from '../../../services.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { assertUnchanged, findForChange, reread, saveContent } from './commands.ts';
 import { moveCampaign } from './move-campaign.ts';
@@ -12,7 +12,7 @@ import { isWhole } from './whole.ts';
 
 /** The moves that need nothing but the campaign: submit, pause, resume. */
 export function stepCampaign(
-  services: Services,
+  services: Tx,
   actor: Actor,
   move: 'submit' | 'pause' | 'resume',
   id: string,

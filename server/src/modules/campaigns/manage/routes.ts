@@ -1,7 +1,5 @@
-import type { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaigns';
 import * as endpoints from '@callstead/contract/campaigns/managed-campaigns-endpoints';
 import { viewedAccount } from '@callstead/domain/viewed-account';
-import type { Db } from '../../../db/database.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
@@ -9,7 +7,8 @@ import type { Services } from '../../../services.ts';
 import { authorizeCampaigns } from './authorize.ts';
 import { createCampaign, deleteCampaign, duplicateCampaign, editCampaign, readCampaign } from './commands.ts';
 import { presentCampaign, presentVersion } from './present.ts';
-import { listCampaigns, listVersions } from './queries.ts';
+import { listVersions } from './queries.ts';
+import { campaignsOf } from './reads.ts';
 import { activateCampaigns, reviewCampaign, setShare, stepCampaign } from './review.ts';
 
 export function campaignManageRoutes(app: App, services: Services): void {
@@ -44,17 +43,6 @@ function readingRoutes(app: App, { db, settings }: Services): void {
       presentVersion,
     );
   });
-}
-
-async function campaignsOf(db: Db, query: CampaignListQuery, advertiserId: string | undefined) {
-  const { search, status, category, limit } = query;
-  const request = pageRequestOf(query, [KEY.text]);
-  const after = request.from?.[0];
-  const rows = await listCampaigns(db, { search, status, category, advertiserId, after, limit: limit + 1 });
-  return listed(
-    pageOf(rows, request, (row) => [row.public_id]),
-    presentCampaign,
-  );
 }
 
 function writingRoutes(app: App, services: Services): void {

@@ -21,6 +21,8 @@ export type ConversionSelection = Selection & {
   status?: ReportedStatus | undefined;
   billing?: BillingFilter | undefined;
   search?: { text: string; txids: boolean } | undefined;
+  /** Tests alone, or all others; undefined: both. */
+  tests?: boolean | undefined;
 };
 
 /** The key is when a row came and its id; forward leads to older ones. */
@@ -51,6 +53,7 @@ export function listConversions(
   if (wanted.status) query = query.where('status', '=', wanted.status);
   if (wanted.billing === 'sold') query = query.where('billing', 'in', SOLD_BILLINGS);
   else if (wanted.billing) query = query.where('billing', '=', wanted.billing);
+  if (wanted.tests !== undefined) query = query.where(wanted.tests ? sql<boolean>`is_test` : sql<boolean>`not is_test`);
   const { search } = wanted;
   if (search)
     query = query.where((row) =>

@@ -20,11 +20,13 @@ const periodOf = ({ from, to }: { from?: string | undefined; to?: string | undef
   to: to ? new Date(to) : undefined,
 });
 
+type Tests = Pick<ConversionSelection, 'tests'>;
+
 /** A page of conversions, newest first. */
 export async function readConversions(
   db: Db,
   actor: Actor,
-  query: ConversionListQuery,
+  query: ConversionListQuery & Tests,
 ): Promise<ConversionListResponse> {
   const { view, selection } = await selectConversions(db, actor, query);
   if (!selection) return NOTHING;
@@ -35,11 +37,11 @@ export async function readConversions(
 }
 
 /** What the list and the file are narrowed to; without a selection nothing can match. */
-export async function selectConversions(db: Db, actor: Actor, query: ConversionFilter) {
+export async function selectConversions(db: Db, actor: Actor, query: ConversionFilter & Tests) {
   authorize(actor, 'conversion.list');
   const { view, ...scope } = await callScopeOf(db, actor, query);
-  const { status, billing, search } = query;
-  const selection: ConversionSelection = { ...scope, ...periodOf(query), status, billing };
+  const { status, billing, search, tests } = query;
+  const selection: ConversionSelection = { ...scope, ...periodOf(query), status, billing, tests };
   if (search) selection.search = { text: search, txids: view !== 'publisher' };
   if (query.campaign) selection.campaignId = await findCampaignId(db, query.campaign);
   if (query.campaign && !selection.campaignId) return { view };

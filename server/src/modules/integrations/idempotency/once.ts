@@ -1,11 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
 import type { KeyMode } from '@callstead/domain/integrations/api-key';
 import type { Member } from '@callstead/domain/policy';
+import { type InTransaction, inTransaction, type WithDb } from '../../../db/database.ts';
 import { idempotencyKeyOf } from '../../../http/idempotency-key.ts';
 import type { Services } from '../../../services.ts';
-import { type Claim, deleteClaim, deleteOldClaims, findClaim, insertClaim, markDone, takeOver } from './queries.ts';
+import {
+  type Claim,
+  deleteClaim,
+  deleteOldClaims,
+  findClaim,
+  insertClaim,
+  markDone,
+  markDoneAs,
+  takeOver,
+} from './queries.ts';
 import { canonical, keyedHash } from './request-hash.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -63,6 +74,39 @@ export async function once<Answer>(
     const done = await doNow(work, claim.subject_id);
     await markDone(services.db, claim);
     return done;
+  } catch (error) {
+    if (error instanceof DomainError) await deleteClaim(services.db, claim);
+    throw error;
+  }
+}
+
+export type Deed<Handle extends WithDb, Answer> = {
+  /** Answers by what id its answer is put together again. */
+  run: (tx: InTransaction<Handle>) => Promise<string>;
+  answer: (subjectId: string) => Promise<Answer>;
+};
+
+/**
+ * The same for what is written under no id that could be fixed before: the deed and that it is done are one transaction, so
+ * that a claim whose process died has done nothing, and one that was taken over cannot be done by the slow one as well.
+ */
+export async function deedOnce<Handle extends OnceServices, Answer>(
+  services: Handle,
+  asked: AskedOnce,
+  { run, answer }: Deed<Handle, Answer>,
+  now: Date,
+): Promise<Done<Answer>> {
+  if (asked.idempotencyKey === undefined)
+    return { answer: await answer(await inTransaction(services, run)), isReplayed: false };
+  const { claim } = await claimFor(services, asked, randomUUID(), now);
+  if (claim.running_until === null) return { answer: await answer(claim.subject_id), isReplayed: true };
+  try {
+    const subjectId = await inTransaction(services, async (tx) => {
+      const id = await run(tx);
+      if (!(await markDoneAs(tx.db, claim, id))) throw running();
+      return id;
+    });
+    return { answer: await answer(subjectId), isReplayed: false };
   } catch (error) {
     if (error instanceof DomainError) await deleteClaim(services.db, claim);
     throw error;

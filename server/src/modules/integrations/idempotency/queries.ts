@@ -57,6 +57,19 @@ export async function markDone(db: Db, { account_id, mode, key_hash, subject_id 
 }
 
 /** What was refused may be asked again; unless somebody else has taken it over meanwhile. */
+/** False when the claim is somebody else's by now. */
+export async function markDoneAs(db: Db, claim: Claim, subjectId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_claim')
+    .set({ running_until: null, subject_id: subjectId })
+    .where('account_id', '=', claim.account_id)
+    .where('mode', '=', claim.mode)
+    .where('key_hash', '=', claim.key_hash)
+    .where('running_until', '=', claim.running_until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteClaim(db: Db, { account_id, mode, key_hash, running_until }: Claim): Promise<void> {
   await db
     .deleteFrom('idempotency_claim')

@@ -13,6 +13,8 @@ export type LeadSelection = Pick<LeadFilter, 'status' | 'reason' | 'billing' | '
   campaignId?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
+  /** Tests alone, or all others; undefined: both. */
+  tests?: boolean | undefined;
   search?: { by: 'id'; id: string; arrivedAt: Date } | { by: 'click'; id: string } | undefined;
 };
 
@@ -47,6 +49,7 @@ function selected(db: Db, wanted: LeadSelection) {
   if (wanted.way) query = query.where('way', '=', wanted.way);
   if (wanted.billing === 'sold') query = query.where('billing', 'in', SOLD_BILLINGS);
   else if (wanted.billing) query = query.where('billing', '=', wanted.billing);
+  if (wanted.tests !== undefined) query = query.where(wanted.tests ? sql<boolean>`is_test` : sql<boolean>`not is_test`);
   if (search?.by === 'click') query = query.where('click_id', '=', search.id);
   if (search?.by === 'id') query = query.where('arrived_at', '=', search.arrivedAt).where('id', '=', search.id);
   return query;

@@ -8,8 +8,10 @@ import { leadArrivedAt } from '../lead-id.ts';
 import { presentLeads } from './present.ts';
 import { cursorKeyOf, LEAD_KEY, type LeadSelection, listLeads } from './queries.ts';
 
+type Tests = Pick<LeadSelection, 'tests'>;
+
 /** A page of leads, newest first. */
-export async function readLeads(db: Db, actor: Actor, query: LeadListQuery): Promise<LeadListResponse> {
+export async function readLeads(db: Db, actor: Actor, query: LeadListQuery & Tests): Promise<LeadListResponse> {
   authorize(actor, 'lead.list');
   const { view, selection } = await selectLeads(db, actor, query);
   if (!selection) return { data: [], previous: null, hasMore: false, next: null };
@@ -20,10 +22,10 @@ export async function readLeads(db: Db, actor: Actor, query: LeadListQuery): Pro
 }
 
 /** What the list and the file are narrowed to; without a selection nothing can match. */
-export async function selectLeads(db: Db, actor: Member, query: LeadFilter) {
+export async function selectLeads(db: Db, actor: Member, query: LeadFilter & Tests) {
   const { view, ...scope } = await callScopeOf(db, actor, query);
-  const { status, reason, billing, way } = query;
-  const selection: LeadSelection = { ...scope, status, reason, billing, way };
+  const { status, reason, billing, way, tests } = query;
+  const selection: LeadSelection = { ...scope, status, reason, billing, way, tests };
   if (query.from) selection.from = new Date(query.from);
   if (query.to) selection.to = new Date(query.to);
   if (query.campaign) selection.campaignId = await findCampaignId(db, query.campaign);

@@ -6,9 +6,10 @@ import { listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { ENTRY_KEY, listEntries, streamEntries } from '../entries/queries.ts';
-import { entriesCsvHeader, entryCsvRows, holdersOf, presentAccount, presentEntry, presentTotals } from './present.ts';
+import { streamEntries } from '../entries/queries.ts';
+import { entriesCsvHeader, entryCsvRows, holdersOf, presentAccount, presentTotals } from './present.ts';
 import { accountKey, listLedgerAccounts, listNames, sortOf } from './queries.ts';
+import { readLedgerEntries } from './read-entries.ts';
 import { entryFilterOf, networkTotals, periodOf } from './reads.ts';
 
 /** The administrator's look at everybody's money. */
@@ -34,18 +35,7 @@ export function ledgerAdminRoutes(app: App, { db }: Services): void {
 
   handle(app, endpoints.readLedgerTotals, async ({ query }) => presentTotals(await networkTotals(db, periodOf(query))));
 
-  handle(app, endpoints.listLedgerEntries, async ({ query }) => {
-    const request = pageRequestOf(query, ENTRY_KEY);
-    const filter = await entryFilterOf(db, query);
-    const rows = await listEntries(db, filter, {
-      from: request.from,
-      descending: request.forward,
-      limit: request.limit + 1,
-    });
-    const page = pageOf(rows, request, (row) => row.cursorKey);
-    const names = await listNames(db, holdersOf(page.rows));
-    return listed(page, (row) => presentEntry(row, names));
-  });
+  handle(app, endpoints.listLedgerEntries, ({ query }) => readLedgerEntries(db, query));
 
   handle(app, endpoints.exportLedgerEntries, async ({ query }, reply) =>
     sendCsv(reply, 'callstead-postings.csv', entriesCsvHeader(query), await csvLines(db, query)),

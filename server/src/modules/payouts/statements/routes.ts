@@ -1,15 +1,12 @@
 import * as endpoints from '@callstead/contract/payouts/statements-endpoints';
-import type { Actor } from '@callstead/domain/policy';
 import { sendCsv } from '../../../http/csv.ts';
 import { listed } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { issuerAt } from '../../../settings/issuer.ts';
 import { linesCsvHeader, linesCsvRows, presentLine, presentPayout, presentStatement } from './present.ts';
-import { listLines } from './queries.ts';
 import { findOwnPayout, listOwnPayouts, readLines, readStatement, streamLines } from './reads.ts';
-import { MOST_PDF_LINES, writeStatementPdf } from './statement-pdf.ts';
+import { statementPdf } from './statement-file.ts';
 
 export function payoutStatementRoutes(app: App, services: Services): void {
   const { db, config } = services;
@@ -39,22 +36,4 @@ export function payoutStatementRoutes(app: App, services: Services): void {
     const { name, content } = await statementPdf(services, actor, params.id);
     return reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(content);
   });
-}
-
-/** In the language of the account it is of, whoever reads it. */
-async function statementPdf({ db, config }: Services, actor: Actor, id: string) {
-  const found = await readStatement(db, actor, id);
-  const { language } = found.publisher;
-  const statement = presentStatement(found, { language, zone: config.networkZone });
-  const rows = await listLines(db, { payoutId: id, from: undefined, forward: true, limit: MOST_PDF_LINES });
-  const content = await writeStatementPdf(
-    {
-      statement,
-      lines: rows.map((line) => presentLine(line, language)),
-      allLines: rows.length === 0 ? 0 : found.payout.lines,
-      issuer: await issuerAt(db, found.payout.frozen_at),
-    },
-    language,
-  );
-  return { name: `${statement.number}.pdf`, content };
 }
