@@ -56,6 +56,7 @@ import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { savedLinkRoutes } from './modules/links/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
 import { materialRoutes, servedMaterialRoutes } from './modules/materials/routes.ts';
+import { mcpRoutes } from './modules/mcp/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   app.setSerializerCompiler(serializeWithZod);
   handleErrors(app, config.publicUrl);
   app.decorate('declaredRoutes', declareAccess(app));
+  app.decorate('handlersByKey', new Map());
   refuseOtherSites(app, config.publicUrl);
   tellOfUnknownProxies(app);
   measureRequests(app, services.metrics);
@@ -136,6 +138,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   formScriptRoute(app);
   await app.register(async (reports: App) => postbackRoutes(reports, services));
   await app.register(async (programs: App) => programRoutes(programs, services), { prefix: '/v1' });
+  await app.register(async (assistants: App) => mcpRoutes(assistants, services));
   await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;

@@ -10,6 +10,7 @@ export function refusalCodesOf(endpoint: Endpoint): ErrorCode[] {
     ...(method === 'GET' || scope || isFromOutside(endpoint) ? [] : (['cross_site_request'] as const)),
     ...(params || query || body ? (['not_found', 'validation_failed'] as const) : []),
     ...(body ? (['payload_too_large'] as const) : []),
+    ...(body && scope ? (['body_unreadable', 'unsupported_media_type'] as const) : []),
     'rate_limited',
     'unavailable',
     'internal',
@@ -18,13 +19,20 @@ export function refusalCodesOf(endpoint: Endpoint): ErrorCode[] {
 }
 
 const BY_SESSION = ['unauthenticated', 'forbidden', 'two_factor_enrolment_required'] as const;
-const BY_KEY = ['key_address_refused', 'account_not_approved', 'key_scope_missing', 'forbidden'] as const;
+const BY_KEY = [
+  'api_key_invalid',
+  'key_address_refused',
+  'account_not_approved',
+  'key_scope_missing',
+  'forbidden',
+  'two_factor_enrolment_required',
+] as const;
 
 /** What those are told who are not, or may not do, what they say. */
 function strangerCodesOf(endpoint: Endpoint): readonly ErrorCode[] {
-  const { scope, access } = endpoint;
-  if (scope)
-    return ['api_key_invalid', ...(scope === 'none' ? [] : [...BY_KEY, 'two_factor_enrolment_required' as const])];
+  const { scope, access, method, takesTests } = endpoint;
+  if (scope === 'none') return ['api_key_invalid'];
+  if (scope) return [...BY_KEY, ...(method === 'GET' || takesTests ? [] : (['live_key_required'] as const))];
   return RULES[access].roles.includes('anonymous') ? [] : BY_SESSION;
 }
 

@@ -51,6 +51,514 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List offers
+         * @description Campaigns as publishers meet them: those that are active, and those the publisher has joined, with what this publisher earns. Admins name a publisher with `account`, or see what any would earn.
+         *
+         *     Scope: `campaigns:read`.
+         */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an offer
+         * @description One campaign as publishers meet it, with their own terms and application.
+         *
+         *     Scope: `campaigns:read`.
+         */
+        get: operations["readOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List campaigns
+         * @description An advertiser's own campaigns with everything that was agreed; all of them, or those of one account, for admins.
+         *
+         *     Scope: `campaigns:read`.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * Create a campaign
+         * @description Makes a draft, or with `submit` one that is sent for review at once.
+         *
+         *     Scope: `campaigns:write`.
+         */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a campaign
+         * @description One campaign with its terms, targets, caps and what it may become next.
+         *
+         *     Scope: `campaigns:read`.
+         */
+        get: operations["readCampaign"];
+        /**
+         * Edit a campaign
+         * @description Writes all of a campaign anew: targets are paused and caps are set here. `version` is the one your change was made from; if somebody changed it since, the answer is 409 `campaign_changed`.
+         *
+         *     Scope: `campaigns:write`.
+         */
+        put: operations["editCampaign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a campaign
+         * @description It takes nothing more until it is resumed. Calls that are under way go on.
+         *
+         *     Scope: `campaigns:write`.
+         */
+        post: operations["pauseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a campaign
+         * @description It takes calls, leads and clicks again.
+         *
+         *     Scope: `campaigns:write`.
+         */
+        post: operations["resumeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a campaign for review
+         * @description An admin decides about it.
+         *
+         *     Scope: `campaigns:write`.
+         */
+        post: operations["submitCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to an offer
+         * @description Asks the advertiser to let this publisher work for the offer.
+         *
+         *     Scope: `applications:write`.
+         */
+        post: operations["applyToOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide an application
+         * @description Approves or rejects it. An approval hands out a number and a link.
+         *
+         *     Scope: `applications:write`.
+         */
+        post: operations["decideApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications
+         * @description A publisher's own; those for an advertiser's campaigns; all of them for admins. The newest first.
+         *
+         *     Scope: `applications:read`.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an application
+         * @description One application, with number and link once it is approved.
+         *
+         *     Scope: `applications:read`.
+         */
+        get: operations["readApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an approval
+         * @description Ends it; its number goes to rest, and the publisher reads the reason.
+         *
+         *     Scope: `applications:write`.
+         */
+        post: operations["revokeApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description Takes back one that nobody has decided yet.
+         *
+         *     Scope: `applications:write`.
+         */
+        post: operations["withdrawApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List numbers
+         * @description A publisher's tracking numbers; the whole pool for admins.
+         *
+         *     Scope: `numbers:read`.
+         */
+        get: operations["listNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive a link
+         * @description Out of the list, or back into it. It leads on either way.
+         *
+         *     Scope: `links:write`.
+         */
+        put: operations["archiveLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List links
+         * @description Saved links of a publisher, with their figures in the time asked for.
+         *
+         *     Scope: `links:read`.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Create a link
+         * @description A short link to an offer, with subs, source and a deep link kept behind it.
+         *
+         *     Scope: `links:write`.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a link
+         * @description One saved link.
+         *
+         *     Scope: `links:read`.
+         */
+        get: operations["readLink"];
+        /**
+         * Edit a link
+         * @description Changes what stands behind it; its address and its offer stay for good.
+         *
+         *     Scope: `links:write`.
+         */
+        put: operations["editLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clicks
+         * @description Who followed a link, each with its verdict. The newest first; `since` says from which moment on was looked.
+         *
+         *     Scope: `clicks:read`.
+         */
+        get: operations["listClicks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calls/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a call
+         * @description For admins: a dispute, or a call in review, is approved or refused.
+         *
+         *     Scope: `calls:write`.
+         */
+        post: operations["decideCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calls/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute a call
+         * @description For the advertiser, inside the approval time. The money waits until an admin decides.
+         *
+         *     Scope: `calls:write`.
+         */
+        post: operations["disputeCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calls
+         * @description The newest first. What the other side pays or earns is null, and so is what only admins know.
+         *
+         *     Scope: `calls:read`.
+         */
+        get: operations["listCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calls/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a call
+         * @description One call with everything that explains it: `trace` has one line for each rule, in the order they spoke; the timeline, the targets that were tried, the price with its factors, and the ledger entries.
+         *
+         *     Scope: `calls:read`.
+         */
+        get: operations["readCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leads/ping": {
         parameters: {
             query?: never;
@@ -80,7 +588,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List leads
+         * @description The newest first, with as much of the person as the screens of this account show.
+         *
+         *     Scope: `leads:read`.
+         */
+        get: operations["listLeads"];
         put?: never;
         /**
          * Post a lead
@@ -95,6 +609,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/leads/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a lead
+         * @description For admins: a returned lead, or one in review, is approved or refused.
+         *
+         *     Scope: `leads:write`.
+         */
+        post: operations["decideLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leads/{id}": {
         parameters: {
             query?: never;
@@ -102,8 +638,387 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Scope: `leads:read`. */
-        get: operations["readLeadStanding"];
+        /**
+         * Read a lead
+         * @description One lead with everything that explains it: the rules that spoke, its timeline, price, consent and ledger entries.
+         *
+         *     Scope: `leads:read`.
+         */
+        get: operations["readLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a lead
+         * @description For the advertiser, inside the approval time: its dispute. An admin decides.
+         *
+         *     Scope: `leads:write`.
+         */
+        post: operations["returnLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversions/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a conversion
+         * @description For admins: one in dispute or review is approved or refused.
+         *
+         *     Scope: `conversions:write`.
+         */
+        post: operations["decideConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversions/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute a conversion
+         * @description For the advertiser, inside the approval time. An admin decides.
+         *
+         *     Scope: `conversions:write`.
+         */
+        post: operations["disputeConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversions
+         * @description The newest first, accepted and refused ones.
+         *
+         *     Scope: `conversions:read`.
+         */
+        get: operations["listConversions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversion
+         * @description One conversion with its changes, its money and what it came from.
+         *
+         *     Scope: `conversions:read`.
+         */
+        get: operations["readConversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a report
+         * @description The same as a file, CSV or XLSX: every row, not a page of them.
+         *
+         *     Scope: `reports:read`.
+         */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Run a report
+         * @description The figures of the report page, asked as it asks: by the dimensions and for the time you choose, compared with another time if you want.
+         *
+         *     Scope: `reports:read`.
+         */
+        get: operations["runReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List entries
+         * @description Everything that moved the money of an account, the newest first. Admins name the account.
+         *
+         *     Scope: `ledger:read`.
+         */
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger/postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List postings
+         * @description For admins: the ledger of the whole network, entry by entry, both sides of each.
+         *
+         *     Scope: `ledger:read`.
+         */
+        get: operations["listPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the balance
+         * @description What an advertiser has left and has reserved, or what of a publisher is held, approved and paid. Admins name the account.
+         *
+         *     Scope: `ledger:read`.
+         */
+        get: operations["readBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of a payout
+         * @description Every sale and correction that was paid with it.
+         *
+         *     Scope: `payouts:read`.
+         */
+        get: operations["listPayoutLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts
+         * @description What a publisher was paid, the newest first. Admins name the account.
+         *
+         *     Scope: `payouts:read`.
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payout
+         * @description One payout with what it is made of.
+         *
+         *     Scope: `payouts:read`.
+         */
+        get: operations["readPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the statement of a payout
+         * @description A PDF, in the publisher's own language.
+         *
+         *     Scope: `payouts:read`.
+         */
+        get: operations["readPayoutPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description What an advertiser was charged, the newest first. Admins name the account.
+         *
+         *     Scope: `invoices:read`.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice
+         * @description One invoice with its lines.
+         *
+         *     Scope: `invoices:read`.
+         */
+        get: operations["readInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an invoice
+         * @description The invoice as it was issued, a PDF.
+         *
+         *     Scope: `invoices:read`.
+         */
+        get: operations["readInvoicePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -588,78 +1503,2043 @@ export interface components {
              * @description Its id.
              */
             id: string;
+            /** @description Its name. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description `live`, or `test` for a key that sees and makes nothing but tests.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description Its beginning and end, to recognise it by. */
             hint: string;
+            /** @description What the key may be used for. */
             scopes: ("campaigns:read" | "campaigns:write" | "applications:read" | "applications:write" | "numbers:read" | "links:read" | "links:write" | "clicks:read" | "calls:read" | "calls:write" | "leads:read" | "leads:write" | "conversions:read" | "conversions:write" | "reports:read" | "ledger:read" | "payouts:read" | "invoices:read" | "webhooks:write")[];
+            /** @description From where it may be used; none: from anywhere. */
             addresses: string[];
-            /** @enum {string} */
+            /**
+             * @description `active`, `expired` or `revoked`.
+             * @enum {string}
+             */
             state: "active" | "expired" | "revoked";
+            /** @description In whose name it acts. */
             madeBy: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
             createdAt: string;
+            /** @description When it ends; null: when somebody ends it. */
             expiresAt: string | null;
+            /** @description When it was ended. */
             revokedAt: string | null;
+            /** @description When it was last used, to the minute. */
             lastUsedAt: string | null;
         };
-        /** @description Where a lead stands, without the person. */
+        /** @description One publisher's request to work for one offer; each side sees what concerns it, the rest is null. */
+        Application: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected" | "revoked" | "withdrawn";
+            /** @description What they wrote. */
+            message: string | null;
+            /** @description Why. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /** @description The telephone number to advertise, in E.164. */
+            trackingNumber: string | null;
+            /** @description Whether it is approved and waits for a free number. */
+            waitsForNumber: boolean;
+            /** @description The public id of the campaign. */
+            offerId: string;
+            /** @description Who asks; for advertisers and admins. */
+            applicant: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description Their name. */
+                fullName: string;
+                /** @description The publisher's affiliate id. */
+                affId: string;
+                /** @description Their company. */
+                companyName: string | null;
+                /** @description Their site. */
+                website: string | null;
+                /** @description Where their visitors come from. */
+                trafficSources: string | null;
+                /** @description What they say of themselves. */
+                teamProfile: string | null;
+                /** @description What they want to advertise. */
+                servicesToPromote: ("health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal")[];
+                /**
+                 * Format: date-time
+                 * @description Since when they belong to the network.
+                 */
+                memberSince: string;
+                /** @description An e-mail address. */
+                email: string | null;
+                /** @description A telephone number in E.164. */
+                phone: string | null;
+                /** @description What became of their other applications. */
+                history: {
+                    /** @description How many were approved. */
+                    approved: number;
+                    /** @description How many were rejected. */
+                    rejected: number;
+                    /** @description How many wait. */
+                    pending: number;
+                };
+            } | null;
+            /** @description What was agreed with this publisher alone; null: as with everybody. */
+            ownTerms: {
+                /** @description The publisher's share of the price, in hundredths of a percent. */
+                shareBasisPoints: number | null;
+                /** @description What the advertiser pays, in cents. */
+                priceCents: number | null;
+            } | null;
+            /** @description The link to advertise. */
+            trackingLink: string | null;
+            /** @description The line that puts a number into a page. */
+            pageScript: string | null;
+            /** @description The form of the campaign, to link to or to embed. */
+            form: {
+                /** @description Its address. */
+                link: string;
+                /** @description The line that puts it into a page. */
+                script: string;
+                /** @description The sites it may stand on or lead to. */
+                hosts: string[];
+            } | null;
+        };
+        /** @description An advertiser's or a publisher's money, and what is where. */
+        Balance: {
+            /** @description The balance, in cents. */
+            balanceCents: number;
+            /** @description Reserved for what is under way, in cents. */
+            reservedCents: number;
+            /** @description How far below zero it may go, in cents. */
+            creditLimitCents: number;
+            /** @description Spent this month, in cents. */
+            spentThisMonthCents: number;
+            /** @description When it is used up, at the pace of late. */
+            runsOutAt: string | null;
+            /** @description Whether it is low. */
+            isLow: boolean;
+            /** @description The month. */
+            month: string;
+            /** @description The time zone of its hours and days. */
+            zone: string;
+            /**
+             * @description Whose money it is.
+             * @constant
+             */
+            side: "advertiser";
+        } | {
+            /** @description Held until the approval time is over, in cents. */
+            heldCents: number;
+            /** @description Approved and not paid yet, in cents. */
+            payableCents: number;
+            /** @description On its way, in cents. */
+            payingCents: number;
+            /** @description From which amount on is paid, in cents. */
+            thresholdCents: number;
+            /** @description Whether they have said how they want to be paid. */
+            hasPaymentMethod: boolean;
+            /** @description The next payout. */
+            nextPayout: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description An amount in cents. */
+                amountCents: number;
+                /** @description What a payout waits for. */
+                waitsFor: ("threshold" | "payment_method" | "tax_form" | "hold") | null;
+            };
+            /** @description The time zone of its hours and days. */
+            zone: string;
+            /**
+             * @description Whose money it is.
+             * @constant
+             */
+            side: "publisher";
+        };
+        /** @description A call. What the other side pays or earns is null, and so is what only admins know. */
+        Call: {
+            /** @description Its id. */
+            id: string;
+            /** @description A telephone number in E.164, or the number of a document. */
+            number: string;
+            /** @description The caller's number, as far as this account may see it. */
+            caller: string | null;
+            /** @description When the caller was erased. */
+            callerErasedAt: string | null;
+            /** @description How long it rang. */
+            ringSeconds: number | null;
+            /** @description How long they talked. */
+            talkSeconds: number | null;
+            /** @description How long has to be talked; null where talk time does not decide. */
+            minimumSeconds: number | null;
+            /** @description When somebody answered. */
+            answeredAt: string | null;
+            /** @description When it ended. */
+            endedAt: string | null;
+            /** @description Who ended it. */
+            endedBy: ("caller" | "target" | "network") | null;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
+            /** @description Whether it qualified. */
+            outcome: ("qualified" | "unqualified") | null;
+            /** @description Why. */
+            reason: ("too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive") | null;
+            /**
+             * @description Where its money stands.
+             * @enum {string}
+             */
+            billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+            /** @description What the advertiser pays, in cents. */
+            priceCents: number | null;
+            /** @description What the publisher earns, in cents. */
+            payoutCents: number | null;
+            /** @description What the network keeps, in cents; for admins. */
+            marginCents: number | null;
+            /** @description When it is approved, unless somebody disputes it. */
+            approveAt: string | null;
+            /**
+             * @description Whether calls are recorded, and how long they are kept.
+             * @enum {string}
+             */
+            recording: "none" | "pending" | "ready" | "deleted";
+            /** @description The click it came from. */
+            clickId: string | null;
+            /** @description What the link says of itself, first of five. */
+            sub1: string | null;
+            /** @description The second. */
+            sub2: string | null;
+            /** @description The third. */
+            sub3: string | null;
+            /** @description The fourth. */
+            sub4: string | null;
+            /** @description The fifth. */
+            sub5: string | null;
+            /** @description Where the visitor came from, as the link says. */
+            source: string | null;
+            /** @description What the link stood under. */
+            creative: string | null;
+            /** @description The page it came from. */
+            page: string | null;
+            /** @description The site that led to it. */
+            referrerHost: string | null;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /** @description The public id of the campaign. */
+            offerId: string | null;
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
+            /** @description The advertiser; for admins. */
+            advertiserId: string | null;
+            /** @description The country, as two letters. */
+            country: string | null;
+            /** @description Its state. */
+            state: string | null;
+            /** @description The ZIP code. */
+            zip: string | null;
+            /** @description The city. */
+            city: string | null;
+            /** @description Whether it is a test: it moves no money. */
+            test: boolean;
+        };
+        /** @description A campaign as its advertiser agreed it; publishers meet it as the offer of the same id. */
+        Campaign: {
+            /** @description The advertiser. */
+            advertiser: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description Its name. */
+                name: string;
+                /**
+                 * @description How far it has come.
+                 * @enum {string}
+                 */
+                status: "pending" | "approved" | "rejected";
+            };
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "draft" | "pending_review" | "active" | "paused" | "archived";
+            /**
+             * @description Its branch.
+             * @enum {string}
+             */
+            category: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
+            /** @description Its part of the branch. */
+            subCategory: string | null;
+            /**
+             * @description What kind it is.
+             * @enum {string}
+             */
+            type: "call" | "lead";
+            /** @description When leads are taken: always, or in its hours alone. */
+            takenWhen: ("always" | "open_hours") | null;
+            /** @description Whether there is material to advertise with. */
+            promoMaterialsAvailable: boolean;
+            /** @description The version; a change names the one it was made from. */
+            version: number;
+            /** @description Its texts, in both languages. */
+            texts: {
+                /** @description In English. */
+                en: {
+                    /** @description Its title, in both languages. */
+                    title: string;
+                    /** @description What it is about, in both languages. */
+                    description: string;
+                    /** @description All there is to say about it. */
+                    detailedDescription: string;
+                    /** @description Who is looked for. */
+                    targetAudience: string;
+                    /** @description Who or what is called. */
+                    target: string;
+                    /** @description What makes a call or lead count, in words. */
+                    qualification: string;
+                    /** @description What makes a conversion count, in words. */
+                    conversionRequirements: string;
+                    /** @description What publishers must not do. */
+                    restrictions: string;
+                    /** @description What else there is to know. */
+                    notes: string;
+                    /** @description Words it is found by. */
+                    keywords: string[];
+                };
+                /** @description In Spanish. */
+                es: {
+                    /** @description Its title, in both languages. */
+                    title: string;
+                    /** @description What it is about, in both languages. */
+                    description: string;
+                    /** @description All there is to say about it. */
+                    detailedDescription: string;
+                    /** @description Who is looked for. */
+                    targetAudience: string;
+                    /** @description Who or what is called. */
+                    target: string;
+                    /** @description What makes a call or lead count, in words. */
+                    qualification: string;
+                    /** @description What makes a conversion count, in words. */
+                    conversionRequirements: string;
+                    /** @description What publishers must not do. */
+                    restrictions: string;
+                    /** @description What else there is to know. */
+                    notes: string;
+                    /** @description Words it is found by. */
+                    keywords: string[];
+                };
+            };
+            /** @description What was agreed. */
+            terms: {
+                /** @description How the price is made. */
+                pricing: {
+                    /**
+                     * @description Of which kind it is.
+                     * @constant
+                     */
+                    kind: "fixed";
+                    /** @description What the advertiser pays, in cents. */
+                    priceCents: number;
+                    /** @description The least it costs, in cents. */
+                    floorCents: number;
+                    /** @description The most it brings, in cents. */
+                    ceilingCents: number;
+                } | {
+                    /**
+                     * @description Of which kind it is.
+                     * @constant
+                     */
+                    kind: "tiers";
+                    /** @description Longer talks bring more: each tier from its second on. */
+                    tiers: {
+                        /** @description From which second of talk on. */
+                        fromSeconds: number;
+                        /** @description What the advertiser pays, in cents. */
+                        priceCents: number;
+                    }[];
+                    /** @description The least it costs, in cents. */
+                    floorCents: number;
+                    /** @description The most it brings, in cents. */
+                    ceilingCents: number;
+                } | {
+                    /**
+                     * @description Of which kind it is.
+                     * @constant
+                     */
+                    kind: "per_conversion";
+                    /**
+                     * @description What has to be reported for it to be paid.
+                     * @enum {string}
+                     */
+                    conversion: "sale" | "booking" | "appointment" | "policy" | "rental_day" | "package";
+                    /** @description What the advertiser pays, in cents. */
+                    priceCents: number;
+                    /** @description How many days after a click, call or lead a conversion may be reported. */
+                    lookBackDays?: number;
+                } | {
+                    /**
+                     * @description Of which kind it is.
+                     * @constant
+                     */
+                    kind: "percent";
+                    /**
+                     * @description What has to be reported for it to be paid.
+                     * @enum {string}
+                     */
+                    conversion: "sale" | "booking" | "appointment" | "policy" | "rental_day" | "package";
+                    /** @description A share in hundredths of a percent: 1500 is 15 %. */
+                    basisPoints: number;
+                    /** @description The most it brings, in cents. */
+                    ceilingCents: number;
+                    /** @description How many days after a click, call or lead a conversion may be reported. */
+                    lookBackDays?: number;
+                };
+                /** @description How long has to be talked; null where talk time does not decide. */
+                minimumSeconds: number | null;
+                /** @description Where it is open. */
+                geo: {
+                    /** @description Where callers or leads may come from. */
+                    countries: string[];
+                    /** @description From which states; none: from all of them. */
+                    states: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+                };
+                /** @description What a place changes about the price. */
+                locationMultipliers: {
+                    [key: string]: number;
+                };
+                /** @description When it is open. */
+                hours: {
+                    /** @description The time zone of its hours and days. */
+                    zone: string;
+                    /** @description The hours of each day. */
+                    week: [
+                        {
+                            /** @description Where it begins. */
+                            from: number;
+                            /** @description Where it ends. */
+                            to: number;
+                        }[],
+                        {
+                            /** @description Where it begins. */
+                            from: number;
+                            /** @description Where it ends. */
+                            to: number;
+                        }[],
+                        {
+                            /** @description Where it begins. */
+                            from: number;
+                            /** @description Where it ends. */
+                            to: number;
+                        }[],
+                        {
+                            /** @description Where it begins. */
+                            from: number;
+                            /** @description Where it ends. */
+                            to: number;
+                        }[],
+                        {
+                            /** @description Where it begins. */
+                            from: number;
+                            /** @description Where it ends. */
+                            to: number;
+                        }[],
+                        {
+                            /** @description Where it begins. */
+                            from: number;
+                            /** @description Where it ends. */
+                            to: number;
+                        }[],
+                        {
+                            /** @description Where it begins. */
+                            from: number;
+                            /** @description Where it ends. */
+                            to: number;
+                        }[]
+                    ];
+                };
+                /** @description How many it takes. */
+                caps: {
+                    /** @description A day. */
+                    daily: number | null;
+                    /** @description A month. */
+                    monthly: number | null;
+                    /**
+                     * @description What a cap counts.
+                     * @enum {string}
+                     */
+                    counts: "attempt" | "connected" | "qualified";
+                };
+                /** @description How many calls at once. */
+                concurrency: {
+                    /** @description The campaign. */
+                    campaign: number | null;
+                    /** @description For each publisher. */
+                    perPublisher: number | null;
+                };
+                /** @description How much it may spend. */
+                budget: {
+                    /** @description All together, in cents. */
+                    totalCents: number | null;
+                    /** @description A day, in cents. */
+                    dailyCents: number | null;
+                };
+                /** @description How many days the advertiser has to dispute. */
+                approvalDays: number;
+                /** @description What counts as the same caller or lead again. */
+                duplicates: {
+                    /** @description Within how many days. */
+                    windowDays: number;
+                    /**
+                     * @description What happens after the first time.
+                     * @enum {string}
+                     */
+                    after: "qualified" | "connected";
+                    /** @description Whether such a call is connected. */
+                    route: boolean;
+                    /** @description Whether it is charged. */
+                    bill: boolean;
+                    /** @description Whether the publisher is paid. */
+                    pay: boolean;
+                };
+                /** @description Whether calls are recorded, and how long they are kept. */
+                recording: {
+                    /** @description Whether it is switched on. */
+                    enabled: boolean;
+                    /** @description How many days it is kept. */
+                    retentionDays: number;
+                };
+                /**
+                 * @description What happens to callers from nobody knows where.
+                 * @enum {string}
+                 */
+                unknownPlace: "accept" | "refuse";
+                /**
+                 * @description What happens to callers without a number.
+                 * @enum {string}
+                 */
+                anonymousCallers: "accept" | "refuse";
+                /** @description The telephones that are called. */
+                targets: {
+                    /** @description Its id. */
+                    id: string;
+                    /** @description A telephone number in E.164, or the number of a document. */
+                    number: string;
+                    /** @description Lower ones are called first. */
+                    priority: number;
+                    /** @description How often, among those of the same priority. */
+                    weight: number;
+                    /** @description How many calls at once. */
+                    concurrency: number | null;
+                    /** @description When it is open. */
+                    hours: {
+                        /** @description The time zone of its hours and days. */
+                        zone: string;
+                        /** @description The hours of each day. */
+                        week: [
+                            {
+                                /** @description Where it begins. */
+                                from: number;
+                                /** @description Where it ends. */
+                                to: number;
+                            }[],
+                            {
+                                /** @description Where it begins. */
+                                from: number;
+                                /** @description Where it ends. */
+                                to: number;
+                            }[],
+                            {
+                                /** @description Where it begins. */
+                                from: number;
+                                /** @description Where it ends. */
+                                to: number;
+                            }[],
+                            {
+                                /** @description Where it begins. */
+                                from: number;
+                                /** @description Where it ends. */
+                                to: number;
+                            }[],
+                            {
+                                /** @description Where it begins. */
+                                from: number;
+                                /** @description Where it ends. */
+                                to: number;
+                            }[],
+                            {
+                                /** @description Where it begins. */
+                                from: number;
+                                /** @description Where it ends. */
+                                to: number;
+                            }[],
+                            {
+                                /** @description Where it begins. */
+                                from: number;
+                                /** @description Where it ends. */
+                                to: number;
+                            }[]
+                        ];
+                    } | null;
+                }[];
+                /** @description Who is called when nobody else can be. */
+                overflowNumber: string | null;
+                /** @description Where visitors may come from. */
+                traffic: {
+                    /** @description Allowed. */
+                    allowed: ("seo" | "paid_search" | "display" | "native" | "social_ads" | "social_organic" | "video" | "email" | "sms" | "push" | "local_listings" | "content_blogs" | "comparison_sites" | "influencers" | "radio_tv" | "print" | "call_center_transfer" | "brand_bidding" | "incentivized" | "pop_ads" | "adult" | "robocalls" | "misleading_claims")[];
+                    /** @description Not allowed. */
+                    prohibited: ("seo" | "paid_search" | "display" | "native" | "social_ads" | "social_organic" | "video" | "email" | "sms" | "push" | "local_listings" | "content_blogs" | "comparison_sites" | "influencers" | "radio_tv" | "print" | "call_center_transfer" | "brand_bidding" | "incentivized" | "pop_ads" | "adult" | "robocalls" | "misleading_claims")[];
+                };
+                /** @description The publishers' share of the price, in hundredths of a percent. */
+                publisherShareBasisPoints: number;
+            };
+            /** @description Where its links lead. */
+            links: {
+                /** @description The address links lead to, with macros. */
+                destination: string | null;
+                /** @description The sites it may stand on or lead to. */
+                hosts: string[];
+                /** @description Where clicks go that it does not take. */
+                fallback: string | null;
+            };
+            /** @description How many days personal data is kept. */
+            personalDataDays: number | null;
+            /** @description Why it came back from review. */
+            returnedReason: string | null;
+            /** @description When it was sent for review. */
+            submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            /** @description Its id. */
+            id: string;
+        };
+        /** @description Somebody followed a link. */
+        Click: {
+            /** @description Its id. */
+            id: string;
+            /** @description What the link named, where that is nothing we know. */
+            asked: string | null;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            verdict: "ok" | "unknown" | "not_approved" | "inactive" | "closed" | "full" | "bot" | "prefetch";
+            /** @description What the link says of itself, first of five. */
+            sub1: string | null;
+            /** @description The second. */
+            sub2: string | null;
+            /** @description The third. */
+            sub3: string | null;
+            /** @description The fourth. */
+            sub4: string | null;
+            /** @description The fifth. */
+            sub5: string | null;
+            /** @description Where the visitor came from, as the link says. */
+            source: string | null;
+            /** @description What the link stood under. */
+            creative: string | null;
+            /** @description The country, as two letters. */
+            country: string | null;
+            /** @description Its state. */
+            state: string | null;
+            /** @description The site that led to it. */
+            referrerHost: string | null;
+            /** @description How many calls. */
+            calls: number;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /** @description The public id of the campaign. */
+            offerId: string | null;
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
+            /** @description Whether it is the first of this visitor on this link that day. */
+            unique: boolean;
+        };
+        /** @description Something that was sold to whom the network sent, as the advertiser reported it. */
+        Conversion: {
+            /** @description Its id. */
+            id: string;
+            /**
+             * @description Where the visitor came from, as the link says.
+             * @enum {string}
+             */
+            source: "click" | "call" | "lead";
+            /** @description The click, call or lead it came from. */
+            sourceId: string;
+            /** @description The advertiser's own id of the sale. */
+            txid: string | null;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "approved" | "pending" | "rejected";
+            /** @description An amount in cents. */
+            amountCents: number | null;
+            /**
+             * @description Where its money stands.
+             * @enum {string}
+             */
+            billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+            /** @description Why. */
+            reason: ("information" | "test" | "rejected" | "no_price" | "over_cap" | "over_budget" | "no_balance") | null;
+            /** @description What the advertiser pays, in cents. */
+            priceCents: number | null;
+            /** @description What the publisher earns, in cents. */
+            payoutCents: number | null;
+            /** @description What the network keeps, in cents; for admins. */
+            marginCents: number | null;
+            /** @description When it is approved, unless somebody disputes it. */
+            approveAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /** @description The public id of the campaign. */
+            offerId: string;
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
+            /** @description The advertiser; for admins. */
+            advertiserId: string | null;
+            /** @description Whether it is a test: it moves no money. */
+            test: boolean;
+        };
+        /** @description What changed the money of one account. */
+        Entry: {
+            /** @description Its id. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /**
+             * @description Of which kind it is.
+             * @enum {string}
+             */
+            kind: "top_up" | "withdrawal" | "withdrawal_failed" | "chargeback" | "chargeback_won" | "gateway_fee" | "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back" | "payout_approved" | "payout_sent" | "payout_failed" | "payout_returned" | "adjustment" | "bonus" | "early_payout_fee" | "early_payout_fee_back" | "referral";
+            /** @description The call. */
+            callId: string | null;
+            /** @description The conversion. */
+            conversionId: string | null;
+            /** @description The lead. */
+            leadId: string | null;
+            /** @description The public id of the campaign. */
+            offerId: string | null;
+            /** @description Why. */
+            reason: string | null;
+            /** @description An amount in cents. */
+            amountCents: number;
+            /** @description What changed where, in cents. */
+            parts: {
+                [key: string]: number;
+            };
+            /** @description The balance, in cents. */
+            balanceCents: number;
+        };
+        /** @description A call with everything that explains it: one line of `trace` for each rule, in the order they spoke. */
+        ExplainedCall: {
+            /** @description Its id. */
+            id: string;
+            /** @description A telephone number in E.164, or the number of a document. */
+            number: string;
+            /** @description The caller's number, as far as this account may see it. */
+            caller: string | null;
+            /** @description When the caller was erased. */
+            callerErasedAt: string | null;
+            /** @description How long it rang. */
+            ringSeconds: number | null;
+            /** @description How long they talked. */
+            talkSeconds: number | null;
+            /** @description How long has to be talked; null where talk time does not decide. */
+            minimumSeconds: number | null;
+            /** @description When somebody answered. */
+            answeredAt: string | null;
+            /** @description When it ended. */
+            endedAt: string | null;
+            /** @description Who ended it. */
+            endedBy: ("caller" | "target" | "network") | null;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
+            /** @description Whether it qualified. */
+            outcome: ("qualified" | "unqualified") | null;
+            /** @description Why. */
+            reason: ("too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive") | null;
+            /**
+             * @description Where its money stands.
+             * @enum {string}
+             */
+            billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+            /** @description What the advertiser pays, in cents. */
+            priceCents: number | null;
+            /** @description What the publisher earns, in cents. */
+            payoutCents: number | null;
+            /** @description What the network keeps, in cents; for admins. */
+            marginCents: number | null;
+            /** @description When it is approved, unless somebody disputes it. */
+            approveAt: string | null;
+            /**
+             * @description Whether calls are recorded, and how long they are kept.
+             * @enum {string}
+             */
+            recording: "none" | "pending" | "ready" | "deleted";
+            /** @description The click it came from. */
+            clickId: string | null;
+            /** @description What the link says of itself, first of five. */
+            sub1: string | null;
+            /** @description The second. */
+            sub2: string | null;
+            /** @description The third. */
+            sub3: string | null;
+            /** @description The fourth. */
+            sub4: string | null;
+            /** @description The fifth. */
+            sub5: string | null;
+            /** @description Where the visitor came from, as the link says. */
+            source: string | null;
+            /** @description What the link stood under. */
+            creative: string | null;
+            /** @description The page it came from. */
+            page: string | null;
+            /** @description The site that led to it. */
+            referrerHost: string | null;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /** @description The public id of the campaign. */
+            offerId: string | null;
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
+            /** @description The advertiser; for admins. */
+            advertiserId: string | null;
+            /** @description The country, as two letters. */
+            country: string | null;
+            /** @description Its state. */
+            state: string | null;
+            /** @description The ZIP code. */
+            zip: string | null;
+            /** @description The city. */
+            city: string | null;
+            /** @description Whether it is a test: it moves no money. */
+            test: boolean;
+            /** @description The way it came. */
+            way: {
+                /** @description The click it came from. */
+                click: {
+                    /** @description Its id. */
+                    id: string;
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     */
+                    at: string;
+                    /** @description Its address. */
+                    link: string | null;
+                    /** @description What became of it. */
+                    verdict: ("ok" | "unknown" | "not_approved" | "inactive" | "closed" | "full" | "bot" | "prefetch") | null;
+                    /** @description The country, as two letters. */
+                    country: string | null;
+                    /** @description Its state. */
+                    state: string | null;
+                } | null;
+                /** @description The page it came from. */
+                page: {
+                    /** @description Its address. */
+                    address: string | null;
+                    /** @description The site that led to it. */
+                    referrerHost: string | null;
+                    /** @description The utm parameters of the visit. */
+                    utm: {
+                        /** @description Its name. */
+                        name: string;
+                        /** @description Its value. */
+                        value: string;
+                    }[];
+                } | null;
+                /** @description A telephone number in E.164, or the number of a document. */
+                number: {
+                    /**
+                     * @description Who, or by what.
+                     * @enum {string}
+                     */
+                    by: "lease" | "rest" | "unlent" | "fixed";
+                    /** @description Where it begins. */
+                    from: string | null;
+                    /** @description Until when. */
+                    until: string | null;
+                };
+            } | null;
+            /** @description What happened to it, in order. */
+            timeline: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "arrived" | "refused" | "overflow" | "ringing" | "target_failed" | "connected" | "ended" | "swept" | "recorded" | "reserved" | "released" | "charged" | "disputed" | "held_again" | "approved" | "taken_back" | "repriced" | "put_back" | "paid";
+                /** @description Who or what is called. */
+                target: number | null;
+                /** @description How far it has come. */
+                status: ("ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused") | null;
+                /** @description Why. */
+                reason: ("too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive") | null;
+                /** @description What somebody wrote about it. */
+                note: string | null;
+                /** @description How many seconds. */
+                seconds: number | null;
+                /** @description An amount in cents. */
+                amountCents: number | null;
+            }[];
+            /** @description Every rule that spoke about it, in the order they spoke. */
+            trace: {
+                /**
+                 * @description The rule.
+                 * @enum {string}
+                 */
+                rule: "decided" | "attributed" | "number_known" | "number_assigned" | "application_approved" | "publisher_approved" | "advertiser_approved" | "campaign_active" | "caller_not_blocked" | "caller_identified" | "open_hours" | "geo" | "target_open" | "caller_not_suppressed" | "in_flight" | "duplicate" | "daily_cap" | "monthly_cap" | "campaign_concurrency" | "publisher_concurrency" | "target_concurrency" | "daily_budget" | "total_budget" | "balance" | "answered" | "duplicate_billed" | "talk_time" | "conversion" | "billed";
+                /**
+                 * @description What became of it.
+                 * @enum {string}
+                 */
+                verdict: "pass" | "refuse" | "skip" | "pending" | "not_reached";
+                /** @description What the rule looked at. */
+                facts: {
+                    [key: string]: unknown;
+                } | null;
+            }[];
+            /** @description The telephones that are called. */
+            targets: {
+                /** @description Its place in the order. */
+                position: number;
+                /** @description A telephone number in E.164, or the number of a document. */
+                number: string | null;
+                /** @description How many calls at once. */
+                concurrency: {
+                    /** @description The most there may be. */
+                    limit: number;
+                    /** @description How much of it was used. */
+                    used: number;
+                } | null;
+                /**
+                 * @description What came of it.
+                 * @enum {string}
+                 */
+                result: "closed" | "full" | "waiting" | "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled";
+            }[];
+            /** @description How the price was made. */
+            price: {
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "fixed" | "tiers" | "per_conversion" | "percent";
+                /** @description Longer talks bring more: each tier from its second on. */
+                tiers: {
+                    /** @description From which second of talk on. */
+                    fromSeconds: number;
+                    /** @description The price before any factor, in cents. */
+                    baseCents: number;
+                    /** @description What the advertiser pays, in cents. */
+                    priceCents: number;
+                    /** @description The tier that was reached. */
+                    reached: boolean;
+                }[];
+                /** @description What the place changed about the price. */
+                location: {
+                    /** @description What it is known by. */
+                    key: string | null;
+                    /** @description A share in hundredths of a percent: 1500 is 15 %. */
+                    basisPoints: number;
+                };
+                /** @description What the pace of the budget changed about the price. */
+                pacing: {
+                    /** @description A share in hundredths of a percent: 1500 is 15 %. */
+                    basisPoints: number;
+                    /** @description How much of the open hours was gone, in hundredths of a percent. */
+                    openHoursGoneBasisPoints: number | null;
+                    /** @description How much of the budget was spent, in hundredths of a percent. */
+                    budgetSpentBasisPoints: number | null;
+                };
+                /** @description The least it costs, in cents. */
+                floorCents: number | null;
+                /** @description The most it brings, in cents. */
+                ceilingCents: number | null;
+                /** @description The price agreed with this publisher. */
+                own: {
+                    /** @description What the advertiser pays, in cents. */
+                    priceCents: number | null;
+                    /** @description The publisher's share of the price, in hundredths of a percent. */
+                    shareBasisPoints: number | null;
+                } | null;
+                /** @description The price after a correction, in cents. */
+                correctedCents: number | null;
+                /** @description The publishers' share of the price, in hundredths of a percent. */
+                publisherShareBasisPoints: number | null;
+            } | null;
+            /** @description The ledger entries about it. */
+            entries: {
+                /** @description Its id. */
+                id: number;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back";
+                /** @description What somebody wrote about it. */
+                note: string | null;
+                /** @description From which ledger account to which, and how much. */
+                postings: {
+                    /**
+                     * @description Where it begins.
+                     * @enum {string}
+                     */
+                    from: "balance" | "reserved" | "held" | "payable" | "paying" | "revenue" | "gateway" | "adjustments" | "fees" | "network";
+                    /**
+                     * @description Where it ends.
+                     * @enum {string}
+                     */
+                    to: "balance" | "reserved" | "held" | "payable" | "paying" | "revenue" | "gateway" | "adjustments" | "fees" | "network";
+                    /** @description An amount in cents. */
+                    amountCents: number;
+                }[];
+            }[];
+            /** @description The dispute about it, if there is one. */
+            dispute: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description Who, or by what. */
+                by: string | null;
+                /** @description Why. */
+                reason: string;
+                /** @description What was decided, or what to decide. */
+                decision: {
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     */
+                    at: string;
+                    /** @description Who, or by what. */
+                    by: string | null;
+                    /**
+                     * @description Where its money stands.
+                     * @enum {string}
+                     */
+                    billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    /** @description Why. */
+                    reason: string | null;
+                } | null;
+            } | null;
+            /** @description Whether the advertiser's money behind it has arrived. */
+            funded: ("prepaid" | "credit" | "charged_back") | null;
+        };
+        /** @description A conversion with everything that explains it. */
+        ExplainedConversion: {
+            /** @description Its id. */
+            id: string;
+            /**
+             * @description Where the visitor came from, as the link says.
+             * @enum {string}
+             */
+            source: "click" | "call" | "lead";
+            /** @description The click, call or lead it came from. */
+            sourceId: string;
+            /** @description The advertiser's own id of the sale. */
+            txid: string | null;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "approved" | "pending" | "rejected";
+            /** @description An amount in cents. */
+            amountCents: number | null;
+            /**
+             * @description Where its money stands.
+             * @enum {string}
+             */
+            billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+            /** @description Why. */
+            reason: ("information" | "test" | "rejected" | "no_price" | "over_cap" | "over_budget" | "no_balance") | null;
+            /** @description What the advertiser pays, in cents. */
+            priceCents: number | null;
+            /** @description What the publisher earns, in cents. */
+            payoutCents: number | null;
+            /** @description What the network keeps, in cents; for admins. */
+            marginCents: number | null;
+            /** @description When it is approved, unless somebody disputes it. */
+            approveAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /** @description The public id of the campaign. */
+            offerId: string;
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
+            /** @description The advertiser; for admins. */
+            advertiserId: string | null;
+            /** @description Whether it is a test: it moves no money. */
+            test: boolean;
+            /** @description When that was. */
+            sourceAt: string | null;
+            /** @description The subs of the link it came by. */
+            subs: {
+                [key: string]: string;
+            };
+            /** @description What happened to it, in order. */
+            timeline: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "received" | "booked" | "changed" | "approved" | "disputed" | "refused" | "paid" | "put_back" | "repriced" | "reinstated";
+                /** @description How far it has come. */
+                status: ("approved" | "pending" | "rejected") | null;
+                /** @description Why. */
+                reason: ("information" | "test" | "rejected" | "no_price" | "over_cap" | "over_budget" | "no_balance") | null;
+                /** @description An amount in cents. */
+                amountCents: number | null;
+                /** @description The amount that was reported, in cents. */
+                moneyCents: number | null;
+                /** @description What somebody wrote about it. */
+                note: string | null;
+            }[];
+            /** @description How the price was made. */
+            price: {
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "per_conversion" | "percent";
+                /**
+                 * @description What has to be reported for it to be paid.
+                 * @enum {string}
+                 */
+                conversion: "sale" | "booking" | "appointment" | "policy" | "rental_day" | "package";
+                /** @description What each brings, in cents. */
+                fixedCents: number | null;
+                /** @description A share in hundredths of a percent: 1500 is 15 %. */
+                basisPoints: number | null;
+                /** @description The most it brings, in cents. */
+                ceilingCents: number | null;
+                /** @description Whether it was corrected. */
+                corrected: boolean;
+                /** @description Whether the most it brings was reached. */
+                ceilingReached: boolean;
+                /** @description The publishers' share of the price, in hundredths of a percent. */
+                publisherShareBasisPoints: number | null;
+                /** @description The share agreed with this publisher, in hundredths of a percent. */
+                ownShareBasisPoints: number | null;
+            } | null;
+            /** @description The ledger entries about it. */
+            entries: {
+                /** @description Its id. */
+                id: number;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back";
+                /** @description What somebody wrote about it. */
+                note: string | null;
+                /** @description From which ledger account to which, and how much. */
+                postings: {
+                    /**
+                     * @description Where it begins.
+                     * @enum {string}
+                     */
+                    from: "balance" | "reserved" | "held" | "payable" | "paying" | "revenue" | "gateway" | "adjustments" | "fees" | "network";
+                    /**
+                     * @description Where it ends.
+                     * @enum {string}
+                     */
+                    to: "balance" | "reserved" | "held" | "payable" | "paying" | "revenue" | "gateway" | "adjustments" | "fees" | "network";
+                    /** @description An amount in cents. */
+                    amountCents: number;
+                }[];
+            }[];
+            /** @description The dispute about it, if there is one. */
+            dispute: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description Who, or by what. */
+                by: string | null;
+                /** @description Why. */
+                reason: string;
+                /** @description What was decided, or what to decide. */
+                decision: {
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     */
+                    at: string;
+                    /** @description Who, or by what. */
+                    by: string | null;
+                    /**
+                     * @description Where its money stands.
+                     * @enum {string}
+                     */
+                    billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    /** @description Why. */
+                    reason: string | null;
+                } | null;
+            } | null;
+            /** @description Whether the advertiser's money behind it has arrived. */
+            funded: ("prepaid" | "credit" | "charged_back") | null;
+            /** @description Until when it is booked by itself once the balance covers it. */
+            bookedUntil: string | null;
+        };
+        /** @description A lead with everything that explains it: one line of `trace` for each rule, in the order they spoke. */
+        ExplainedLead: {
+            /** @description Its id. */
+            id: string;
+            /** @description The public id of the campaign. */
+            offerId: string;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "accepted" | "pending" | "rejected" | "duplicate";
+            /** @description Why. */
+            reason: ("invalid_phone" | "invalid_email" | "missing_field" | "out_of_geo" | "closed" | "over_cap" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "no_consent" | "campaign_inactive" | "not_approved" | "undeliverable") | null;
+            /**
+             * @description Where its money stands.
+             * @enum {string}
+             */
+            billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+            /** @description What the publisher earns, in cents. */
+            payoutCents?: number;
+            /** @description What the advertiser pays, in cents. */
+            priceCents?: number;
+            /** @description The click it came from. */
+            clickId: string | null;
+            /** @description Whether it is a test: it moves no money. */
+            test: boolean;
+            /**
+             * @description The way it came.
+             * @enum {string}
+             */
+            way: "form" | "api" | "import";
+            /**
+             * @description How much of the person this account may see.
+             * @enum {string}
+             */
+            sight: "whole" | "masked" | "hidden" | "erased";
+            /** @description The person, as far as this account may see them. */
+            person: {
+                /** @description First name. */
+                firstName: string | null;
+                /** @description Last name. */
+                lastName: string | null;
+                /** @description A telephone number in E.164. */
+                phone: string | null;
+                /** @description An e-mail address. */
+                email: string | null;
+                /** @description The campaign's own fields. */
+                fields: {
+                    [key: string]: unknown;
+                } | null;
+            } | null;
+            /** @description When it is approved, unless somebody disputes it. */
+            approveAt: string | null;
+            /** @description Why the advertiser returned it. */
+            returned: ("wrong_number" | "not_interested" | "outside_area" | "duplicate_elsewhere" | "fake" | "other") | null;
+            /** @description The subs of the link it came by. */
+            subs: {
+                [key: string]: string;
+            };
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
+            /** @description The advertiser; for admins. */
+            advertiserId: string | null;
+            /** @description The country, as two letters. */
+            country: string | null;
+            /** @description Its state. */
+            state: string | null;
+            /** @description The ZIP code. */
+            zip: string | null;
+            /** @description What to send with the post, to be paid this bid. */
+            pingId: string | null;
+            /** @description What happened to it, in order. */
+            timeline: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "received" | "accepted" | "rejected" | "approved" | "returned" | "refused" | "paid" | "put_back" | "repriced" | "reinstated";
+                /** @description How far it has come. */
+                status: ("accepted" | "pending" | "rejected" | "duplicate") | null;
+                /** @description Why. */
+                reason: ("invalid_phone" | "invalid_email" | "missing_field" | "out_of_geo" | "closed" | "over_cap" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "no_consent" | "campaign_inactive" | "not_approved" | "undeliverable") | null;
+                /** @description Why the advertiser returned it. */
+                returned: ("wrong_number" | "not_interested" | "outside_area" | "duplicate_elsewhere" | "fake" | "other") | null;
+                /** @description What somebody wrote about it. */
+                note: string | null;
+                /** @description An amount in cents. */
+                amountCents: number | null;
+            }[];
+            /** @description Every rule that spoke about it, in the order they spoke. */
+            trace: {
+                /**
+                 * @description The rule.
+                 * @enum {string}
+                 */
+                rule: "application_approved" | "publisher_approved" | "advertiser_approved" | "campaign_active" | "fields_complete" | "phone_valid" | "email_valid" | "consent" | "open_hours" | "geo" | "not_blocked" | "not_suppressed" | "duplicate" | "daily_cap" | "monthly_cap" | "daily_budget" | "total_budget" | "balance";
+                /**
+                 * @description What became of it.
+                 * @enum {string}
+                 */
+                verdict: "pass" | "refuse" | "skip" | "not_reached";
+                /** @description What the rule looked at. */
+                facts: {
+                    [key: string]: unknown;
+                } | null;
+            }[];
+            /** @description How the price was made. */
+            price: {
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "fixed" | "tiers" | "per_conversion" | "percent";
+                /** @description Longer talks bring more: each tier from its second on. */
+                tiers: {
+                    /** @description From which second of talk on. */
+                    fromSeconds: number;
+                    /** @description The price before any factor, in cents. */
+                    baseCents: number;
+                    /** @description What the advertiser pays, in cents. */
+                    priceCents: number;
+                    /** @description The tier that was reached. */
+                    reached: boolean;
+                }[];
+                /** @description What the place changed about the price. */
+                location: {
+                    /** @description What it is known by. */
+                    key: string | null;
+                    /** @description A share in hundredths of a percent: 1500 is 15 %. */
+                    basisPoints: number;
+                };
+                /** @description What the pace of the budget changed about the price. */
+                pacing: {
+                    /** @description A share in hundredths of a percent: 1500 is 15 %. */
+                    basisPoints: number;
+                    /** @description How much of the open hours was gone, in hundredths of a percent. */
+                    openHoursGoneBasisPoints: number | null;
+                    /** @description How much of the budget was spent, in hundredths of a percent. */
+                    budgetSpentBasisPoints: number | null;
+                };
+                /** @description The least it costs, in cents. */
+                floorCents: number | null;
+                /** @description The most it brings, in cents. */
+                ceilingCents: number | null;
+                /** @description The price agreed with this publisher. */
+                own: {
+                    /** @description What the advertiser pays, in cents. */
+                    priceCents: number | null;
+                    /** @description The publisher's share of the price, in hundredths of a percent. */
+                    shareBasisPoints: number | null;
+                } | null;
+                /** @description The price after a correction, in cents. */
+                correctedCents: number | null;
+                /** @description The publishers' share of the price, in hundredths of a percent. */
+                publisherShareBasisPoints: number | null;
+            } | null;
+            /** @description The ledger entries about it. */
+            entries: {
+                /** @description Its id. */
+                id: number;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back";
+                /** @description What somebody wrote about it. */
+                note: string | null;
+                /** @description From which ledger account to which, and how much. */
+                postings: {
+                    /**
+                     * @description Where it begins.
+                     * @enum {string}
+                     */
+                    from: "balance" | "reserved" | "held" | "payable" | "paying" | "revenue" | "gateway" | "adjustments" | "fees" | "network";
+                    /**
+                     * @description Where it ends.
+                     * @enum {string}
+                     */
+                    to: "balance" | "reserved" | "held" | "payable" | "paying" | "revenue" | "gateway" | "adjustments" | "fees" | "network";
+                    /** @description An amount in cents. */
+                    amountCents: number;
+                }[];
+            }[];
+            /** @description What the person agreed to, when and where. */
+            consent: {
+                /** @description The sentence they agreed to. */
+                sentence: string;
+                /** @description The version; a change names the one it was made from. */
+                version: number | null;
+                /**
+                 * Format: date-time
+                 * @description When they agreed.
+                 */
+                capturedAt: string;
+                /** @description The page it came from. */
+                page: string | null;
+                /** @description SHA-256 of the form as it was shown. */
+                formHash: string | null;
+                /** @description From which address. */
+                ip: string | null;
+                /** @description With which browser. */
+                userAgent: string | null;
+                /** @description A certificate of somebody else. */
+                certificateUrl: string | null;
+            } | null;
+            /** @description The dispute about it, if there is one. */
+            dispute: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description Who, or by what. */
+                by: string | null;
+                /**
+                 * @description Why.
+                 * @enum {string}
+                 */
+                reason: "wrong_number" | "not_interested" | "outside_area" | "duplicate_elsewhere" | "fake" | "other";
+                /** @description What somebody wrote about it. */
+                note: string | null;
+                /** @description What was decided, or what to decide. */
+                decision: {
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     */
+                    at: string;
+                    /** @description Who, or by what. */
+                    by: string | null;
+                    /**
+                     * @description Where its money stands.
+                     * @enum {string}
+                     */
+                    billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+                    /** @description Why. */
+                    reason: string | null;
+                } | null;
+            } | null;
+            /** @description Whether the advertiser's money behind it has arrived. */
+            funded: ("prepaid" | "credit" | "charged_back") | null;
+        };
+        /** @description A lead: where it stands, and who it is, as far as this account may see. */
         Lead: {
             /** @description Its id. */
             id: string;
+            /** @description The public id of the campaign. */
             offerId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
             createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
             status: "accepted" | "pending" | "rejected" | "duplicate";
+            /** @description Why. */
             reason: ("invalid_phone" | "invalid_email" | "missing_field" | "out_of_geo" | "closed" | "over_cap" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "no_consent" | "campaign_inactive" | "not_approved" | "undeliverable") | null;
-            /** @enum {string} */
+            /**
+             * @description Where its money stands.
+             * @enum {string}
+             */
             billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+            /** @description What the publisher earns, in cents. */
             payoutCents?: number;
+            /** @description What the advertiser pays, in cents. */
             priceCents?: number;
+            /** @description The click it came from. */
             clickId: string | null;
+            /** @description Whether it is a test: it moves no money. */
             test: boolean;
+            /**
+             * @description The way it came.
+             * @enum {string}
+             */
+            way: "form" | "api" | "import";
+            /**
+             * @description How much of the person this account may see.
+             * @enum {string}
+             */
+            sight: "whole" | "masked" | "hidden" | "erased";
+            /** @description The person, as far as this account may see them. */
+            person: {
+                /** @description First name. */
+                firstName: string | null;
+                /** @description Last name. */
+                lastName: string | null;
+                /** @description A telephone number in E.164. */
+                phone: string | null;
+                /** @description An e-mail address. */
+                email: string | null;
+                /** @description The campaign's own fields. */
+                fields: {
+                    [key: string]: unknown;
+                } | null;
+            } | null;
+            /** @description When it is approved, unless somebody disputes it. */
+            approveAt: string | null;
+            /** @description Why the advertiser returned it. */
+            returned: ("wrong_number" | "not_interested" | "outside_area" | "duplicate_elsewhere" | "fake" | "other") | null;
+            /** @description The subs of the link it came by. */
+            subs: {
+                [key: string]: string;
+            };
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
+            /** @description The advertiser; for admins. */
+            advertiserId: string | null;
+            /** @description The country, as two letters. */
+            country: string | null;
+            /** @description Its state. */
+            state: string | null;
+            /** @description The ZIP code. */
+            zip: string | null;
         };
         /** @description What a lead would bring, or why it would bring nothing. */
         LeadPing: {
+            /** @description What to send with the post, to be paid this bid. */
             pingId: string;
+            /** @description What the post would be paid, in cents. */
             bidCents: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends; null: when somebody ends it.
+             */
             expiresAt: string;
         } | {
-            /** @constant */
+            /**
+             * @description What the post would be paid, in cents.
+             * @constant
+             */
             bidCents: 0;
-            /** @enum {string} */
+            /**
+             * @description Why.
+             * @enum {string}
+             */
             reason: "invalid_phone" | "invalid_email" | "missing_field" | "out_of_geo" | "closed" | "over_cap" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "no_consent" | "campaign_inactive" | "not_approved" | "undeliverable" | "no_price";
+        };
+        /** @description A number lent to a visitor of a page; without a lease the number is the fixed one. */
+        Lease: {
+            /** @description The lease: the page keeps it, and renews it while it is seen. */
+            leaseId: string | null;
+            /** @description A telephone number in E.164, or the number of a document. */
+            number: string | null;
+            /** @description When it ends; null: when somebody ends it. */
+            expiresAt: string | null;
+        };
+        /** @description A saved link. */
+        Link: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Its short code, as it stands in the address. */
+            code: string;
+            /** @description Its address. */
+            address: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What the link says of itself, first of five. */
+            sub1: string | null;
+            /** @description The second. */
+            sub2: string | null;
+            /** @description The third. */
+            sub3: string | null;
+            /** @description The fourth. */
+            sub4: string | null;
+            /** @description The fifth. */
+            sub5: string | null;
+            /** @description Where the visitor came from, as the link says. */
+            source: string | null;
+            /** @description What the link stood under. */
+            creative: string | null;
+            /** @description The page it leads to, on a site the campaign names. */
+            deepLink: string | null;
+            /** @description When it was taken out of the list. */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it came in or was made.
+             */
+            createdAt: string;
+            /** @description The public id of the campaign. */
+            offerId: string;
+            /** @description The publisher's affiliate id. */
+            affId: string;
+        };
+        /** @description A campaign as publishers meet it. */
+        Offer: {
+            /** @description Its id. */
+            id: string;
+            /**
+             * @description What kind it is.
+             * @enum {string}
+             */
+            type: "call" | "lead";
+            /**
+             * @description Its branch.
+             * @enum {string}
+             */
+            category: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
+            /** @description Its part of the branch. */
+            subCategory: string | null;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "draft" | "pending_review" | "active" | "paused" | "archived";
+            /**
+             * Format: date-time
+             * @description Since when it has this status.
+             */
+            statusSince: string;
+            /** @description Its title, in both languages. */
+            title: {
+                /** @description In English. */
+                en: string;
+                /** @description In Spanish. */
+                es: string;
+            };
+            /** @description What it is about, in both languages. */
+            description: {
+                /** @description In English. */
+                en: string;
+                /** @description In Spanish. */
+                es: string;
+            };
+            /** @description What the publisher earns. */
+            payout: {
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "fixed" | "tiers" | "per_conversion" | "percent";
+                /** @description What the publisher earns, in cents. */
+                payoutCents: number | null;
+                /** @description Longer talks bring more: each tier from its second on. */
+                tiers: {
+                    /** @description From which second of talk on. */
+                    fromSeconds: number;
+                    /** @description What the publisher earns, in cents. */
+                    payoutCents: number;
+                }[];
+                /** @description A share in hundredths of a percent: 1500 is 15 %. */
+                basisPoints: number | null;
+                /** @description The most it brings, in cents. */
+                ceilingCents: number | null;
+                /** @description What has to be reported for it to be paid. */
+                conversion: ("sale" | "booking" | "appointment" | "policy" | "rental_day" | "package") | null;
+            };
+            /** @description What was agreed with this publisher alone; null: as with everybody. */
+            ownTerms: {
+                /** @description The publisher's share of the price, in hundredths of a percent. */
+                shareBasisPoints: number | null;
+                /** @description What the advertiser pays, in cents. */
+                priceCents: number | null;
+            } | null;
+            /** @description How long has to be talked; null where talk time does not decide. */
+            minimumSeconds: number | null;
+            /** @description Where callers or leads may come from. */
+            countries: string[];
+            /** @description From which states; none: from all of them. */
+            states: string[];
+            /** @description When it is open. */
+            hours: {
+                /** @description The time zone of its hours and days. */
+                zone: string;
+                /** @description The hours of each day. */
+                week: [
+                    {
+                        /** @description Where it begins. */
+                        from: number;
+                        /** @description Where it ends. */
+                        to: number;
+                    }[],
+                    {
+                        /** @description Where it begins. */
+                        from: number;
+                        /** @description Where it ends. */
+                        to: number;
+                    }[],
+                    {
+                        /** @description Where it begins. */
+                        from: number;
+                        /** @description Where it ends. */
+                        to: number;
+                    }[],
+                    {
+                        /** @description Where it begins. */
+                        from: number;
+                        /** @description Where it ends. */
+                        to: number;
+                    }[],
+                    {
+                        /** @description Where it begins. */
+                        from: number;
+                        /** @description Where it ends. */
+                        to: number;
+                    }[],
+                    {
+                        /** @description Where it begins. */
+                        from: number;
+                        /** @description Where it ends. */
+                        to: number;
+                    }[],
+                    {
+                        /** @description Where it begins. */
+                        from: number;
+                        /** @description Where it ends. */
+                        to: number;
+                    }[]
+                ];
+            };
+            /** @description How many a day; null: any number. */
+            dailyCap: number | null;
+            /** @description How many a month; null: any number. */
+            monthlyCap: number | null;
+            /** @description Where visitors may come from. */
+            allowedTraffic: ("seo" | "paid_search" | "display" | "native" | "social_ads" | "social_organic" | "video" | "email" | "sms" | "push" | "local_listings" | "content_blogs" | "comparison_sites" | "influencers" | "radio_tv" | "print" | "call_center_transfer" | "brand_bidding" | "incentivized" | "pop_ads" | "adult" | "robocalls" | "misleading_claims")[];
+            /** @description Where visitors must not come from. */
+            prohibitedTraffic: ("seo" | "paid_search" | "display" | "native" | "social_ads" | "social_organic" | "video" | "email" | "sms" | "push" | "local_listings" | "content_blogs" | "comparison_sites" | "influencers" | "radio_tv" | "print" | "call_center_transfer" | "brand_bidding" | "incentivized" | "pop_ads" | "adult" | "robocalls" | "misleading_claims")[];
+            /** @description How many days the advertiser has to dispute. */
+            approvalDays: number;
+            /** @description The version of what was agreed. */
+            termsVersion: number;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            /** @description The publisher's application to it. */
+            application: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /**
+                 * @description How far it has come.
+                 * @enum {string}
+                 */
+                status: "pending" | "approved" | "rejected" | "revoked" | "withdrawn";
+            } | null;
+        };
+        /** @description A payout with what it is made of. */
+        PayoutStatement: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description A telephone number in E.164, or the number of a document. */
+            number: string;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "frozen" | "sent" | "failed" | "returned";
+            /** @description An amount in cents. */
+            amountCents: number;
+            /** @description How it is paid. */
+            method: {
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "paypal" | "us_bank" | "iban" | "wise" | "manual";
+                /** @description Its beginning and end, to recognise it by. */
+                hint: string;
+            };
+            /**
+             * Format: date-time
+             * @description Approved before then is in it.
+             */
+            cutOff: string;
+            /**
+             * Format: date-time
+             * @description When it was fixed.
+             */
+            frozenAt: string;
+            /** @description The day it was sent. */
+            sentOn: string | null;
+            /** @description What stands on the transfer. */
+            reference: string | null;
+            /** @description When it came back. */
+            failedAt: string | null;
+            /** @description Why it came back. */
+            failureReason: string | null;
+            /** @description The time zone of its hours and days. */
+            zone: string;
+            /** @description Of calls, leads and conversions, in cents. */
+            salesCents: number;
+            /** @description Of corrections, in cents. */
+            correctionsCents: number;
+            /** @description Given back because it was refused, in cents. */
+            refusalsCents: number;
+            /** @description By kind of line. */
+            byKind: {
+                /**
+                 * @description Of which kind it is.
+                 * @enum {string}
+                 */
+                kind: "top_up" | "withdrawal" | "withdrawal_failed" | "chargeback" | "chargeback_won" | "gateway_fee" | "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back" | "payout_approved" | "payout_sent" | "payout_failed" | "payout_returned" | "adjustment" | "bonus" | "early_payout_fee" | "early_payout_fee_back" | "referral";
+                /** @description What it is made of. */
+                lines: number;
+                /** @description An amount in cents. */
+                amountCents: number;
+            }[];
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
+            /** @description By offer. */
+            byOffer: {
+                /** @description How many calls. */
+                calls: number;
+                /** @description An amount in cents. */
+                amountCents: number;
+                /** @description The public id of the campaign. */
+                offerId: string | null;
+            }[];
+        };
+        /** @description The conversion was taken. */
+        PostbackAccepted: {
+            /**
+             * @description Whether it was taken.
+             * @constant
+             */
+            accepted: true;
+            /** @description The conversion. */
+            conversionId: string;
         };
         /** @description What became of a lead that was posted. */
         PostedLead: {
             /** @description Its id. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
             status: "accepted" | "pending" | "rejected" | "duplicate";
+            /** @description Why. */
             reason: ("invalid_phone" | "invalid_email" | "missing_field" | "out_of_geo" | "closed" | "over_cap" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "no_consent" | "campaign_inactive" | "not_approved" | "undeliverable") | null;
+            /** @description What the publisher earns, in cents. */
             payoutCents: number;
+            /** @description Where the campaign wants the person to go on. */
             redirectUrl?: string;
         };
         /** @description Why a request was refused, by RFC 9457. `code` is stable; `title` and `detail` are for people. */
         Problem: {
+            /** @description The page that tells of this code. */
             type: string;
+            /** @description What happened, for people. */
             title: string;
+            /** @description The HTTP status. */
             status: number;
-            /** @enum {string} */
-            code: "account_not_approved" | "amount_invalid" | "amount_missing" | "api_key_invalid" | "currency_mismatch" | "duplicate" | "forbidden" | "id_ambiguous" | "id_missing" | "idempotency_mismatch" | "idempotency_running" | "internal" | "invalid_token" | "key_address_refused" | "key_scope_missing" | "not_found" | "not_offered" | "not_taken" | "other_campaign" | "outside_look_back" | "payload_too_large" | "rate_limited" | "rise_not_covered" | "status_invalid" | "too_many_requests" | "two_factor_enrolment_required" | "txid_invalid" | "unavailable" | "unknown_call" | "unknown_click" | "unknown_lead" | "validation_failed";
+            /**
+             * @description Stable: decide by it.
+             * @enum {string}
+             */
+            code: "account_not_approved" | "amount_invalid" | "amount_missing" | "api_key_invalid" | "application_exists" | "application_state" | "billing_state" | "body_unreadable" | "campaign_changed" | "campaign_inactive" | "campaign_state" | "currency_mismatch" | "duplicate" | "forbidden" | "id_ambiguous" | "id_missing" | "idempotency_mismatch" | "idempotency_running" | "insufficient_balance" | "internal" | "invalid_token" | "key_address_refused" | "key_scope_missing" | "live_key_required" | "method_not_allowed" | "not_found" | "not_offered" | "not_taken" | "other_campaign" | "outside_look_back" | "payload_too_large" | "rate_limited" | "report_too_long" | "rise_not_covered" | "status_invalid" | "too_many_requests" | "two_factor_enrolment_required" | "txid_invalid" | "unavailable" | "unknown_call" | "unknown_click" | "unknown_lead" | "unsupported_media_type" | "validation_failed";
+            /** @description More about it, for people. */
             detail?: string;
+            /** @description Names the request, for when you write about it. */
             requestId?: string;
+            /** @description After how many seconds to ask again. */
             retryAfterSeconds?: number;
+            /** @description The fields that are wrong, by name. */
             fields?: {
                 [key: string]: string;
             };
+            /** @description Every field that is wrong. */
             errors?: {
+                /** @description Where in the request. */
                 path: string;
+                /** @description Stable: decide by it. */
                 code: string;
+                /** @description What is wrong, for people. */
                 message: string;
             }[];
+        };
+        /** @description Figures, row by row and in all. */
+        Report: {
+            /** @description Who, or by what. */
+            by: ("hour" | "day" | "week" | "month" | "hourOfDay" | "weekday" | "campaign" | "category" | "advertiser" | "publisher" | "link" | "source" | "creative" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "number" | "target" | "state" | "country" | "outcome" | "reason" | "billing" | "device" | "referrerHost")[];
+            /** @description The time the figures are about. */
+            span: {
+                /**
+                 * Format: date-time
+                 * @description The first moment.
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description The first moment that is not in it any more.
+                 */
+                to: string;
+            };
+            /** @description The time they are compared with. */
+            spanBefore: {
+                /**
+                 * Format: date-time
+                 * @description The first moment.
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description The first moment that is not in it any more.
+                 */
+                to: string;
+            } | null;
+            /** @description One row for each thing that is told apart. */
+            rows: {
+                /** @description What the row is about, one for each dimension. */
+                keys: {
+                    /** @description Its value. */
+                    value: string | null;
+                    /** @description How people call it. */
+                    label: string;
+                }[];
+                /** @description What it brought, by metric. */
+                figures: {
+                    [key: string]: number | null;
+                };
+                /** @description The figures of the time before. */
+                before: {
+                    [key: string]: number | null;
+                } | null;
+            }[];
+            /** @description How many rows there are in all. */
+            rowCount: number;
+            /** @description The figures of everything. */
+            totals: {
+                [key: string]: number | null;
+            };
+            /** @description The same of the time before. */
+            totalsBefore: {
+                [key: string]: number | null;
+            } | null;
+        };
+        /** @description A telephone number that leads to a campaign. */
+        TrackingNumber: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description A telephone number in E.164, or the number of a document. */
+            number: string;
+            /**
+             * @description Its state.
+             * @enum {string}
+             */
+            state: "available" | "assigned" | "resting";
+            /** @description Since when somebody has it. */
+            assignedAt: string | null;
+            /** @description When it was given back. */
+            releasedAt: string | null;
+            /** @description Until when it rests. */
+            restsUntil: string | null;
+            /** @description Whether it is lent to visitors of the publisher's pages. */
+            pooled: boolean;
+            /** @description The public id of the campaign. */
+            offerId: string | null;
+            /** @description The publisher's affiliate id. */
+            affId: string | null;
         };
         /** @description One event on its way to one address, with every try. */
         WebhookDelivery: {
@@ -668,21 +3548,40 @@ export interface components {
              * @description Its id.
              */
             id: string;
+            /** @description The id of the event, in every try the same. */
             eventId: string;
+            /** @description What kind it is. */
             type: string;
+            /** @description What it is about. */
             object: string;
+            /** @description The id of what it is about. */
             objectId: string;
-            /** @enum {string} */
+            /**
+             * @description Its state.
+             * @enum {string}
+             */
             state: "waiting" | "delivered" | "given_up";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             happenedAt: string;
+            /** @description When it is tried again. */
             nextTryAt: string | null;
+            /** @description Every try, the newest first. */
             tries: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
                 at: string;
+                /** @description How long it took, in milliseconds. */
                 durationMs: number;
+                /** @description The status that was answered; null: nobody answered. */
                 status: number | null;
+                /** @description Why it failed. */
                 failure: ("refused_address" | "unreachable" | "timeout" | "status") | null;
+                /** @description The first 2 kB of what was answered. */
                 answer: string | null;
             }[];
         };
@@ -745,6 +3644,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "e32ede69-554f-44b5-9057-1fcb3572b983",
+                     *       "name": "CRM",
+                     *       "mode": "live",
+                     *       "hint": "cs_live_…rtIV",
+                     *       "scopes": [
+                     *         "campaigns:read",
+                     *         "applications:read",
+                     *         "applications:write",
+                     *         "numbers:read",
+                     *         "links:read",
+                     *         "links:write",
+                     *         "clicks:read",
+                     *         "calls:read",
+                     *         "leads:read",
+                     *         "leads:write",
+                     *         "conversions:read",
+                     *         "reports:read",
+                     *         "ledger:read",
+                     *         "payouts:read",
+                     *         "webhooks:write"
+                     *       ],
+                     *       "addresses": [],
+                     *       "state": "active",
+                     *       "madeBy": "Test publisher",
+                     *       "createdAt": "2026-03-02T15:02:57.607Z",
+                     *       "expiresAt": null,
+                     *       "revokedAt": null,
+                     *       "lastUsedAt": "2026-03-02T15:03:57.623Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -782,7 +3713,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the one that is meant. */
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 9dfb7ae1-80cd-4df5-950a-8cf021ee0fde
+                 */
                 id: string;
             };
             cookie?: never;
@@ -799,22 +3733,2044 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "b174dc56-9083-495f-8f41-1f2dbf4e9ff6",
+                     *       "eventId": "evt_01m7n7t22vq0vgvfqhstyqnjxs",
+                     *       "type": "webhook.test",
+                     *       "object": "webhook",
+                     *       "objectId": "9dfb7ae1-80cd-4df5-950a-8cf021ee0fde",
+                     *       "state": "waiting",
+                     *       "happenedAt": "2026-03-02T15:03:52.899Z",
+                     *       "nextTryAt": "2026-03-02T15:03:52.899Z",
+                     *       "tries": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
         };
     };
-    pingLead: {
+    listOffers: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description Text to look for. */
+                search?: string;
+                /** @description Its branch. */
+                category?: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "TEST0004",
+                     *           "type": "call",
+                     *           "category": "health",
+                     *           "subCategory": "health_insurance",
+                     *           "status": "active",
+                     *           "statusSince": "2026-03-02T15:03:53.997Z",
+                     *           "title": {
+                     *             "en": "Marketplace Health Plans: Licensed Agent Calls",
+                     *             "es": "Planes de salud del Mercado: llamadas con agentes licenciados"
+                     *           },
+                     *           "description": {
+                     *             "en": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
+                     *             "es": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas."
+                     *           },
+                     *           "payout": {
+                     *             "kind": "fixed",
+                     *             "payoutCents": 2250,
+                     *             "tiers": [],
+                     *             "basisPoints": null,
+                     *             "ceilingCents": null,
+                     *             "conversion": null
+                     *           },
+                     *           "ownTerms": null,
+                     *           "minimumSeconds": 120,
+                     *           "countries": [
+                     *             "US"
+                     *           ],
+                     *           "states": [
+                     *             "AL",
+                     *             "AK",
+                     *             "AZ",
+                     *             "AR",
+                     *             "DE",
+                     *             "FL",
+                     *             "HI",
+                     *             "IN",
+                     *             "IA",
+                     *             "KS",
+                     *             "LA",
+                     *             "MI",
+                     *             "MS",
+                     *             "MO",
+                     *             "MT",
+                     *             "NE",
+                     *             "NH",
+                     *             "NC",
+                     *             "ND",
+                     *             "OH",
+                     *             "OK",
+                     *             "OR",
+                     *             "SC",
+                     *             "SD",
+                     *             "TN",
+                     *             "TX",
+                     *             "UT",
+                     *             "WV",
+                     *             "WI",
+                     *             "WY"
+                     *           ],
+                     *           "hours": {
+                     *             "zone": "America/New_York",
+                     *             "week": [
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 600,
+                     *                   "to": 1020
+                     *                 }
+                     *               ],
+                     *               []
+                     *             ]
+                     *           },
+                     *           "dailyCap": 200,
+                     *           "monthlyCap": 5000,
+                     *           "allowedTraffic": [
+                     *             "seo",
+                     *             "paid_search",
+                     *             "social_ads",
+                     *             "native",
+                     *             "content_blogs",
+                     *             "comparison_sites",
+                     *             "radio_tv"
+                     *           ],
+                     *           "prohibitedTraffic": [
+                     *             "brand_bidding",
+                     *             "incentivized",
+                     *             "robocalls",
+                     *             "adult",
+                     *             "misleading_claims",
+                     *             "sms",
+                     *             "pop_ads"
+                     *           ],
+                     *           "approvalDays": 7,
+                     *           "termsVersion": 1,
+                     *           "updatedAt": "2026-03-02T15:03:53.997Z",
+                     *           "application": null
+                     *         },
+                     *         {
+                     *           "id": "TEST0005",
+                     *           "type": "call",
+                     *           "category": "health",
+                     *           "subCategory": "health_insurance",
+                     *           "status": "active",
+                     *           "statusSince": "2026-03-02T15:03:54.132Z",
+                     *           "title": {
+                     *             "en": "Marketplace Health Plans: Licensed Agent Calls",
+                     *             "es": "Planes de salud del Mercado: llamadas con agentes licenciados"
+                     *           },
+                     *           "description": {
+                     *             "en": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
+                     *             "es": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas."
+                     *           },
+                     *           "payout": {
+                     *             "kind": "fixed",
+                     *             "payoutCents": 2250,
+                     *             "tiers": [],
+                     *             "basisPoints": null,
+                     *             "ceilingCents": null,
+                     *             "conversion": null
+                     *           },
+                     *           "ownTerms": null,
+                     *           "minimumSeconds": 120,
+                     *           "countries": [
+                     *             "US"
+                     *           ],
+                     *           "states": [
+                     *             "AL",
+                     *             "AK",
+                     *             "AZ",
+                     *             "AR",
+                     *             "DE",
+                     *             "FL",
+                     *             "HI",
+                     *             "IN",
+                     *             "IA",
+                     *             "KS",
+                     *             "LA",
+                     *             "MI",
+                     *             "MS",
+                     *             "MO",
+                     *             "MT",
+                     *             "NE",
+                     *             "NH",
+                     *             "NC",
+                     *             "ND",
+                     *             "OH",
+                     *             "OK",
+                     *             "OR",
+                     *             "SC",
+                     *             "SD",
+                     *             "TN",
+                     *             "TX",
+                     *             "UT",
+                     *             "WV",
+                     *             "WI",
+                     *             "WY"
+                     *           ],
+                     *           "hours": {
+                     *             "zone": "America/New_York",
+                     *             "week": [
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 540,
+                     *                   "to": 1200
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "from": 600,
+                     *                   "to": 1020
+                     *                 }
+                     *               ],
+                     *               []
+                     *             ]
+                     *           },
+                     *           "dailyCap": 200,
+                     *           "monthlyCap": 5000,
+                     *           "allowedTraffic": [
+                     *             "seo",
+                     *             "paid_search",
+                     *             "social_ads",
+                     *             "native",
+                     *             "content_blogs",
+                     *             "comparison_sites",
+                     *             "radio_tv"
+                     *           ],
+                     *           "prohibitedTraffic": [
+                     *             "brand_bidding",
+                     *             "incentivized",
+                     *             "robocalls",
+                     *             "adult",
+                     *             "misleading_claims",
+                     *             "sms",
+                     *             "pop_ads"
+                     *           ],
+                     *           "approvalDays": 7,
+                     *           "termsVersion": 1,
+                     *           "updatedAt": "2026-03-02T15:03:54.132Z",
+                     *           "application": {
+                     *             "id": "aaae9a9b-d1aa-44ae-8dfa-f4c0f71eedd8",
+                     *             "status": "pending"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyJURVNUMDAwNSJd"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Offer"][];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    readOffer: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example TS000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "TS000001",
+                     *       "type": "call",
+                     *       "category": "legal",
+                     *       "subCategory": null,
+                     *       "status": "active",
+                     *       "statusSince": "2026-03-02T15:03:52.680Z",
+                     *       "title": {
+                     *         "en": "TS000001",
+                     *         "es": "TS000001"
+                     *       },
+                     *       "description": {
+                     *         "en": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                     *         "es": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas."
+                     *       },
+                     *       "payout": {
+                     *         "kind": "fixed",
+                     *         "payoutCents": 2500,
+                     *         "tiers": [],
+                     *         "basisPoints": null,
+                     *         "ceilingCents": null,
+                     *         "conversion": null
+                     *       },
+                     *       "ownTerms": null,
+                     *       "minimumSeconds": 90,
+                     *       "countries": [
+                     *         "US"
+                     *       ],
+                     *       "states": [],
+                     *       "hours": {
+                     *         "zone": "America/New_York",
+                     *         "week": [
+                     *           [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 1440
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 1440
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 1440
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 1440
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 1440
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 1440
+                     *             }
+                     *           ],
+                     *           [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 1440
+                     *             }
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "dailyCap": null,
+                     *       "monthlyCap": null,
+                     *       "allowedTraffic": [],
+                     *       "prohibitedTraffic": [],
+                     *       "approvalDays": 7,
+                     *       "termsVersion": 1,
+                     *       "updatedAt": "2026-03-02T15:03:52.680Z",
+                     *       "application": {
+                     *         "id": "91e40d25-18e8-4715-bfaf-bacf4da7f61c",
+                     *         "status": "approved"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Text to look for. */
+                search?: string;
+                /** @description How far it has come. */
+                status?: "draft" | "pending_review" | "active" | "paused" | "archived";
+                /** @description Its branch. */
+                category?: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The `next` of the page before. */
+                after?: string;
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "advertiser": {
+                     *             "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *             "name": "Test advertiser",
+                     *             "status": "approved"
+                     *           },
+                     *           "status": "active",
+                     *           "category": "health",
+                     *           "subCategory": "health_insurance",
+                     *           "type": "call",
+                     *           "takenWhen": null,
+                     *           "promoMaterialsAvailable": false,
+                     *           "version": 1,
+                     *           "texts": {
+                     *             "en": {
+                     *               "title": "Marketplace Health Plans: Licensed Agent Calls",
+                     *               "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
+                     *               "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
+                     *               "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
+                     *               "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
+                     *               "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
+                     *               "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
+                     *               "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
+                     *               "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
+                     *               "keywords": [
+                     *                 "affordable health insurance",
+                     *                 "marketplace health plans",
+                     *                 "obamacare quotes",
+                     *                 "health insurance for self employed",
+                     *                 "lost job health coverage",
+                     *                 "family health insurance"
+                     *               ]
+                     *             },
+                     *             "es": {
+                     *               "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
+                     *               "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                     *               "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                     *               "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                     *               "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                     *               "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                     *               "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                     *               "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                     *               "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                     *               "keywords": [
+                     *                 "seguro médico económico",
+                     *                 "planes del mercado de salud",
+                     *                 "cotización obamacare",
+                     *                 "seguro médico para independientes",
+                     *                 "perdí el seguro del trabajo",
+                     *                 "seguro médico familiar"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "terms": {
+                     *             "pricing": {
+                     *               "kind": "fixed",
+                     *               "priceCents": 4500,
+                     *               "floorCents": 3000,
+                     *               "ceilingCents": 6500
+                     *             },
+                     *             "minimumSeconds": 120,
+                     *             "geo": {
+                     *               "countries": [
+                     *                 "US"
+                     *               ],
+                     *               "states": [
+                     *                 "AL",
+                     *                 "AK",
+                     *                 "AZ",
+                     *                 "AR",
+                     *                 "DE",
+                     *                 "FL",
+                     *                 "HI",
+                     *                 "IN",
+                     *                 "IA",
+                     *                 "KS",
+                     *                 "LA",
+                     *                 "MI",
+                     *                 "MS",
+                     *                 "MO",
+                     *                 "MT",
+                     *                 "NE",
+                     *                 "NH",
+                     *                 "NC",
+                     *                 "ND",
+                     *                 "OH",
+                     *                 "OK",
+                     *                 "OR",
+                     *                 "SC",
+                     *                 "SD",
+                     *                 "TN",
+                     *                 "TX",
+                     *                 "UT",
+                     *                 "WV",
+                     *                 "WI",
+                     *                 "WY"
+                     *               ]
+                     *             },
+                     *             "locationMultipliers": {
+                     *               "AK": 0.7,
+                     *               "FL": 1.4,
+                     *               "NC": 1.1,
+                     *               "TX": 1.3,
+                     *               "WY": 0.7
+                     *             },
+                     *             "hours": {
+                     *               "zone": "America/New_York",
+                     *               "week": [
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 600,
+                     *                     "to": 1020
+                     *                   }
+                     *                 ],
+                     *                 []
+                     *               ]
+                     *             },
+                     *             "caps": {
+                     *               "daily": 200,
+                     *               "monthly": 5000,
+                     *               "counts": "qualified"
+                     *             },
+                     *             "concurrency": {
+                     *               "campaign": 25,
+                     *               "perPublisher": 8
+                     *             },
+                     *             "budget": {
+                     *               "totalCents": 10000000,
+                     *               "dailyCents": null
+                     *             },
+                     *             "approvalDays": 7,
+                     *             "duplicates": {
+                     *               "windowDays": 60,
+                     *               "after": "qualified",
+                     *               "route": true,
+                     *               "bill": false,
+                     *               "pay": false
+                     *             },
+                     *             "recording": {
+                     *               "enabled": true,
+                     *               "retentionDays": 90
+                     *             },
+                     *             "unknownPlace": "refuse",
+                     *             "anonymousCallers": "refuse",
+                     *             "targets": [
+                     *               {
+                     *                 "id": "line-1",
+                     *                 "number": "+13055550100",
+                     *                 "priority": 1,
+                     *                 "weight": 1,
+                     *                 "concurrency": null,
+                     *                 "hours": null
+                     *               },
+                     *               {
+                     *                 "id": "line-2",
+                     *                 "number": "+13055550101",
+                     *                 "priority": 2,
+                     *                 "weight": 1,
+                     *                 "concurrency": null,
+                     *                 "hours": null
+                     *               }
+                     *             ],
+                     *             "overflowNumber": null,
+                     *             "traffic": {
+                     *               "allowed": [
+                     *                 "seo",
+                     *                 "paid_search",
+                     *                 "social_ads",
+                     *                 "native",
+                     *                 "content_blogs",
+                     *                 "comparison_sites",
+                     *                 "radio_tv"
+                     *               ],
+                     *               "prohibited": [
+                     *                 "brand_bidding",
+                     *                 "incentivized",
+                     *                 "robocalls",
+                     *                 "adult",
+                     *                 "misleading_claims",
+                     *                 "sms",
+                     *                 "pop_ads"
+                     *               ]
+                     *             },
+                     *             "publisherShareBasisPoints": 5000
+                     *           },
+                     *           "links": {
+                     *             "destination": null,
+                     *             "hosts": [],
+                     *             "fallback": null
+                     *           },
+                     *           "personalDataDays": null,
+                     *           "returnedReason": null,
+                     *           "submittedAt": null,
+                     *           "createdAt": "2026-03-02T15:03:54.947Z",
+                     *           "updatedAt": "2026-03-02T15:03:54.947Z",
+                     *           "id": "TEST0008"
+                     *         },
+                     *         {
+                     *           "advertiser": {
+                     *             "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *             "name": "Test advertiser",
+                     *             "status": "approved"
+                     *           },
+                     *           "status": "active",
+                     *           "category": "health",
+                     *           "subCategory": "health_insurance",
+                     *           "type": "call",
+                     *           "takenWhen": null,
+                     *           "promoMaterialsAvailable": false,
+                     *           "version": 1,
+                     *           "texts": {
+                     *             "en": {
+                     *               "title": "Marketplace Health Plans: Licensed Agent Calls",
+                     *               "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
+                     *               "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
+                     *               "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
+                     *               "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
+                     *               "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
+                     *               "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
+                     *               "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
+                     *               "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
+                     *               "keywords": [
+                     *                 "affordable health insurance",
+                     *                 "marketplace health plans",
+                     *                 "obamacare quotes",
+                     *                 "health insurance for self employed",
+                     *                 "lost job health coverage",
+                     *                 "family health insurance"
+                     *               ]
+                     *             },
+                     *             "es": {
+                     *               "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
+                     *               "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                     *               "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                     *               "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                     *               "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                     *               "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                     *               "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                     *               "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                     *               "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                     *               "keywords": [
+                     *                 "seguro médico económico",
+                     *                 "planes del mercado de salud",
+                     *                 "cotización obamacare",
+                     *                 "seguro médico para independientes",
+                     *                 "perdí el seguro del trabajo",
+                     *                 "seguro médico familiar"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "terms": {
+                     *             "pricing": {
+                     *               "kind": "fixed",
+                     *               "priceCents": 4500,
+                     *               "floorCents": 3000,
+                     *               "ceilingCents": 6500
+                     *             },
+                     *             "minimumSeconds": 120,
+                     *             "geo": {
+                     *               "countries": [
+                     *                 "US"
+                     *               ],
+                     *               "states": [
+                     *                 "AL",
+                     *                 "AK",
+                     *                 "AZ",
+                     *                 "AR",
+                     *                 "DE",
+                     *                 "FL",
+                     *                 "HI",
+                     *                 "IN",
+                     *                 "IA",
+                     *                 "KS",
+                     *                 "LA",
+                     *                 "MI",
+                     *                 "MS",
+                     *                 "MO",
+                     *                 "MT",
+                     *                 "NE",
+                     *                 "NH",
+                     *                 "NC",
+                     *                 "ND",
+                     *                 "OH",
+                     *                 "OK",
+                     *                 "OR",
+                     *                 "SC",
+                     *                 "SD",
+                     *                 "TN",
+                     *                 "TX",
+                     *                 "UT",
+                     *                 "WV",
+                     *                 "WI",
+                     *                 "WY"
+                     *               ]
+                     *             },
+                     *             "locationMultipliers": {
+                     *               "AK": 0.7,
+                     *               "FL": 1.4,
+                     *               "NC": 1.1,
+                     *               "TX": 1.3,
+                     *               "WY": 0.7
+                     *             },
+                     *             "hours": {
+                     *               "zone": "America/New_York",
+                     *               "week": [
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 540,
+                     *                     "to": 1200
+                     *                   }
+                     *                 ],
+                     *                 [
+                     *                   {
+                     *                     "from": 600,
+                     *                     "to": 1020
+                     *                   }
+                     *                 ],
+                     *                 []
+                     *               ]
+                     *             },
+                     *             "caps": {
+                     *               "daily": 200,
+                     *               "monthly": 5000,
+                     *               "counts": "qualified"
+                     *             },
+                     *             "concurrency": {
+                     *               "campaign": 25,
+                     *               "perPublisher": 8
+                     *             },
+                     *             "budget": {
+                     *               "totalCents": 10000000,
+                     *               "dailyCents": null
+                     *             },
+                     *             "approvalDays": 7,
+                     *             "duplicates": {
+                     *               "windowDays": 60,
+                     *               "after": "qualified",
+                     *               "route": true,
+                     *               "bill": false,
+                     *               "pay": false
+                     *             },
+                     *             "recording": {
+                     *               "enabled": true,
+                     *               "retentionDays": 90
+                     *             },
+                     *             "unknownPlace": "refuse",
+                     *             "anonymousCallers": "refuse",
+                     *             "targets": [
+                     *               {
+                     *                 "id": "line-1",
+                     *                 "number": "+13055550100",
+                     *                 "priority": 1,
+                     *                 "weight": 1,
+                     *                 "concurrency": null,
+                     *                 "hours": null
+                     *               },
+                     *               {
+                     *                 "id": "line-2",
+                     *                 "number": "+13055550101",
+                     *                 "priority": 2,
+                     *                 "weight": 1,
+                     *                 "concurrency": null,
+                     *                 "hours": null
+                     *               }
+                     *             ],
+                     *             "overflowNumber": null,
+                     *             "traffic": {
+                     *               "allowed": [
+                     *                 "seo",
+                     *                 "paid_search",
+                     *                 "social_ads",
+                     *                 "native",
+                     *                 "content_blogs",
+                     *                 "comparison_sites",
+                     *                 "radio_tv"
+                     *               ],
+                     *               "prohibited": [
+                     *                 "brand_bidding",
+                     *                 "incentivized",
+                     *                 "robocalls",
+                     *                 "adult",
+                     *                 "misleading_claims",
+                     *                 "sms",
+                     *                 "pop_ads"
+                     *               ]
+                     *             },
+                     *             "publisherShareBasisPoints": 5000
+                     *           },
+                     *           "links": {
+                     *             "destination": null,
+                     *             "hosts": [],
+                     *             "fallback": null
+                     *           },
+                     *           "personalDataDays": null,
+                     *           "returnedReason": null,
+                     *           "submittedAt": null,
+                     *           "createdAt": "2026-03-02T15:03:54.513Z",
+                     *           "updatedAt": "2026-03-02T15:03:54.513Z",
+                     *           "id": "TEST0007"
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyJURVNUMDAwNyJd"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Campaign"][];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+            };
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "campaign": {
+                 *         "language": "es",
+                 *         "category": "homeServices",
+                 *         "subCategory": "roofing",
+                 *         "type": "call",
+                 *         "texts": {
+                 *           "es": {
+                 *             "title": "Techos Miami",
+                 *             "description": "Más techos",
+                 *             "detailedDescription": "",
+                 *             "targetAudience": "Dueños de casa",
+                 *             "target": "",
+                 *             "qualification": "",
+                 *             "conversionRequirements": "",
+                 *             "restrictions": "",
+                 *             "notes": "",
+                 *             "keywords": []
+                 *           },
+                 *           "en": {
+                 *             "title": "",
+                 *             "description": "",
+                 *             "detailedDescription": "",
+                 *             "targetAudience": "",
+                 *             "target": "",
+                 *             "qualification": "",
+                 *             "conversionRequirements": "",
+                 *             "restrictions": "",
+                 *             "notes": "",
+                 *             "keywords": []
+                 *           }
+                 *         },
+                 *         "terms": {
+                 *           "minimumSeconds": 90,
+                 *           "geo": {
+                 *             "countries": [
+                 *               "US"
+                 *             ],
+                 *             "states": []
+                 *           },
+                 *           "locationMultipliers": {},
+                 *           "hours": {
+                 *             "zone": "America/New_York",
+                 *             "week": [
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [],
+                 *               []
+                 *             ]
+                 *           },
+                 *           "caps": {
+                 *             "daily": null,
+                 *             "monthly": null,
+                 *             "counts": "qualified"
+                 *           },
+                 *           "concurrency": {
+                 *             "campaign": 5,
+                 *             "perPublisher": null
+                 *           },
+                 *           "budget": {
+                 *             "totalCents": 500000,
+                 *             "dailyCents": null
+                 *           },
+                 *           "approvalDays": 7,
+                 *           "duplicates": {
+                 *             "windowDays": 30,
+                 *             "after": "qualified",
+                 *             "route": true,
+                 *             "bill": false,
+                 *             "pay": false
+                 *           },
+                 *           "recording": {
+                 *             "enabled": true,
+                 *             "retentionDays": 90
+                 *           },
+                 *           "unknownPlace": "refuse",
+                 *           "anonymousCallers": "refuse",
+                 *           "targets": [
+                 *             {
+                 *               "id": "line-1",
+                 *               "number": "(305) 555-0142",
+                 *               "priority": 1,
+                 *               "weight": 1,
+                 *               "concurrency": null,
+                 *               "hours": null
+                 *             }
+                 *           ],
+                 *           "overflowNumber": null,
+                 *           "traffic": {
+                 *             "allowed": [
+                 *               "seo",
+                 *               "paid_search",
+                 *               "social_ads",
+                 *               "local_listings",
+                 *               "content_blogs"
+                 *             ],
+                 *             "prohibited": [
+                 *               "brand_bidding",
+                 *               "incentivized",
+                 *               "robocalls",
+                 *               "misleading_claims"
+                 *             ]
+                 *           },
+                 *           "pricing": {
+                 *             "kind": "fixed",
+                 *             "priceCents": 4500,
+                 *             "floorCents": 4500,
+                 *             "ceilingCents": 4500
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
-                    [key: string]: unknown;
+                    campaign: {
+                        /** @enum {string} */
+                        language: "en" | "es";
+                        /** @enum {string} */
+                        category: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
+                        subCategory?: string | null;
+                        /** @enum {string} */
+                        type: "call" | "lead";
+                        texts: {
+                            en: {
+                                title: string;
+                                description: string;
+                                detailedDescription: string;
+                                targetAudience: string;
+                                target: string;
+                                qualification: string;
+                                conversionRequirements: string;
+                                restrictions: string;
+                                notes: string;
+                                keywords: string[];
+                            };
+                            es: {
+                                title: string;
+                                description: string;
+                                detailedDescription: string;
+                                targetAudience: string;
+                                target: string;
+                                qualification: string;
+                                conversionRequirements: string;
+                                restrictions: string;
+                                notes: string;
+                                keywords: string[];
+                            };
+                        };
+                        links?: {
+                            destination?: string | null;
+                            hosts: string[];
+                            fallback?: string | null;
+                        };
+                        personalDataDays?: number | null;
+                        terms: {
+                            pricing: {
+                                /** @constant */
+                                kind: "fixed";
+                                priceCents: number;
+                                floorCents: number;
+                                ceilingCents: number;
+                            } | {
+                                /** @constant */
+                                kind: "tiers";
+                                tiers: {
+                                    fromSeconds: number;
+                                    priceCents: number;
+                                }[];
+                                floorCents: number;
+                                ceilingCents: number;
+                            } | {
+                                /** @constant */
+                                kind: "per_conversion";
+                                /** @enum {string} */
+                                conversion: "sale" | "booking" | "appointment" | "policy" | "rental_day" | "package";
+                                priceCents: number;
+                                lookBackDays?: number;
+                            } | {
+                                /** @constant */
+                                kind: "percent";
+                                /** @enum {string} */
+                                conversion: "sale" | "booking" | "appointment" | "policy" | "rental_day" | "package";
+                                basisPoints: number;
+                                ceilingCents: number;
+                                lookBackDays?: number;
+                            };
+                            minimumSeconds: number | null;
+                            geo: {
+                                countries: string[];
+                                states: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+                            };
+                            locationMultipliers: {
+                                [key: string]: number;
+                            };
+                            hours: {
+                                zone: string;
+                                week: [
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[]
+                                ];
+                            };
+                            caps: {
+                                daily: number | null;
+                                monthly: number | null;
+                                /** @enum {string} */
+                                counts: "attempt" | "connected" | "qualified";
+                            };
+                            concurrency: {
+                                campaign: number | null;
+                                perPublisher: number | null;
+                            };
+                            budget: {
+                                /** @default null */
+                                totalCents?: number | null;
+                                dailyCents: number | null;
+                            };
+                            approvalDays: number;
+                            duplicates: {
+                                windowDays: number;
+                                /** @enum {string} */
+                                after: "qualified" | "connected";
+                                route: boolean;
+                                bill: boolean;
+                                pay: boolean;
+                            };
+                            recording: {
+                                enabled: boolean;
+                                retentionDays: number;
+                            };
+                            /** @enum {string} */
+                            unknownPlace: "accept" | "refuse";
+                            /** @enum {string} */
+                            anonymousCallers: "accept" | "refuse";
+                            targets: {
+                                id: string;
+                                number: string;
+                                priority: number;
+                                weight: number;
+                                concurrency: number | null;
+                                hours: {
+                                    zone: string;
+                                    week: [
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[]
+                                    ];
+                                } | null;
+                            }[];
+                            overflowNumber?: string | null;
+                            traffic: {
+                                allowed: ("seo" | "paid_search" | "display" | "native" | "social_ads" | "social_organic" | "video" | "email" | "sms" | "push" | "local_listings" | "content_blogs" | "comparison_sites" | "influencers" | "radio_tv" | "print" | "call_center_transfer" | "brand_bidding" | "incentivized" | "pop_ads" | "adult" | "robocalls" | "misleading_claims")[];
+                                prohibited: ("seo" | "paid_search" | "display" | "native" | "social_ads" | "social_organic" | "video" | "email" | "sms" | "push" | "local_listings" | "content_blogs" | "comparison_sites" | "influencers" | "radio_tv" | "print" | "call_center_transfer" | "brand_bidding" | "incentivized" | "pop_ads" | "adult" | "robocalls" | "misleading_claims")[];
+                            };
+                        };
+                    };
+                    /** @default false */
+                    submit?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "advertiser": {
+                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *         "name": "Test advertiser",
+                     *         "status": "approved"
+                     *       },
+                     *       "status": "draft",
+                     *       "category": "homeServices",
+                     *       "subCategory": "roofing",
+                     *       "type": "call",
+                     *       "takenWhen": null,
+                     *       "promoMaterialsAvailable": false,
+                     *       "version": 1,
+                     *       "texts": {
+                     *         "en": {
+                     *           "title": "Techos Miami",
+                     *           "description": "Más techos",
+                     *           "detailedDescription": "Más techos",
+                     *           "targetAudience": "Dueños de casa",
+                     *           "target": "Dueños de casa",
+                     *           "qualification": "",
+                     *           "conversionRequirements": "",
+                     *           "restrictions": "",
+                     *           "notes": "",
+                     *           "keywords": []
+                     *         },
+                     *         "es": {
+                     *           "title": "Techos Miami",
+                     *           "description": "Más techos",
+                     *           "detailedDescription": "Más techos",
+                     *           "targetAudience": "Dueños de casa",
+                     *           "target": "Dueños de casa",
+                     *           "qualification": "",
+                     *           "conversionRequirements": "",
+                     *           "restrictions": "",
+                     *           "notes": "",
+                     *           "keywords": []
+                     *         }
+                     *       },
+                     *       "terms": {
+                     *         "pricing": {
+                     *           "kind": "fixed",
+                     *           "priceCents": 4500,
+                     *           "floorCents": 4500,
+                     *           "ceilingCents": 4500
+                     *         },
+                     *         "minimumSeconds": 90,
+                     *         "geo": {
+                     *           "countries": [
+                     *             "US"
+                     *           ],
+                     *           "states": []
+                     *         },
+                     *         "locationMultipliers": {},
+                     *         "hours": {
+                     *           "zone": "America/New_York",
+                     *           "week": [
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [],
+                     *             []
+                     *           ]
+                     *         },
+                     *         "caps": {
+                     *           "daily": null,
+                     *           "monthly": null,
+                     *           "counts": "qualified"
+                     *         },
+                     *         "concurrency": {
+                     *           "campaign": 5,
+                     *           "perPublisher": null
+                     *         },
+                     *         "budget": {
+                     *           "totalCents": 500000,
+                     *           "dailyCents": null
+                     *         },
+                     *         "approvalDays": 7,
+                     *         "duplicates": {
+                     *           "windowDays": 30,
+                     *           "after": "qualified",
+                     *           "route": true,
+                     *           "bill": false,
+                     *           "pay": false
+                     *         },
+                     *         "recording": {
+                     *           "enabled": true,
+                     *           "retentionDays": 90
+                     *         },
+                     *         "unknownPlace": "refuse",
+                     *         "anonymousCallers": "refuse",
+                     *         "targets": [
+                     *           {
+                     *             "id": "line-1",
+                     *             "number": "+13055550103",
+                     *             "priority": 1,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           }
+                     *         ],
+                     *         "overflowNumber": null,
+                     *         "traffic": {
+                     *           "allowed": [
+                     *             "seo",
+                     *             "paid_search",
+                     *             "social_ads",
+                     *             "local_listings",
+                     *             "content_blogs"
+                     *           ],
+                     *           "prohibited": [
+                     *             "brand_bidding",
+                     *             "incentivized",
+                     *             "robocalls",
+                     *             "misleading_claims"
+                     *           ]
+                     *         },
+                     *         "publisherShareBasisPoints": 5000
+                     *       },
+                     *       "links": {
+                     *         "destination": null,
+                     *         "hosts": [],
+                     *         "fallback": null
+                     *       },
+                     *       "personalDataDays": null,
+                     *       "returnedReason": null,
+                     *       "submittedAt": null,
+                     *       "createdAt": "2026-03-02T15:03:53.032Z",
+                     *       "updatedAt": "2026-03-02T15:03:53.032Z",
+                     *       "id": "HS001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+        };
+    };
+    readCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example TS000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "advertiser": {
+                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *         "name": "Test advertiser",
+                     *         "status": "approved"
+                     *       },
+                     *       "status": "active",
+                     *       "category": "legal",
+                     *       "subCategory": null,
+                     *       "type": "call",
+                     *       "takenWhen": null,
+                     *       "promoMaterialsAvailable": false,
+                     *       "version": 1,
+                     *       "texts": {
+                     *         "en": {
+                     *           "title": "TS000001",
+                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                     *           "keywords": [
+                     *             "seguro médico económico",
+                     *             "planes del mercado de salud",
+                     *             "cotización obamacare",
+                     *             "seguro médico para independientes",
+                     *             "perdí el seguro del trabajo",
+                     *             "seguro médico familiar"
+                     *           ]
+                     *         },
+                     *         "es": {
+                     *           "title": "TS000001",
+                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                     *           "keywords": [
+                     *             "seguro médico económico",
+                     *             "planes del mercado de salud",
+                     *             "cotización obamacare",
+                     *             "seguro médico para independientes",
+                     *             "perdí el seguro del trabajo",
+                     *             "seguro médico familiar"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "terms": {
+                     *         "pricing": {
+                     *           "kind": "fixed",
+                     *           "priceCents": 5000,
+                     *           "floorCents": 5000,
+                     *           "ceilingCents": 5000
+                     *         },
+                     *         "minimumSeconds": 90,
+                     *         "geo": {
+                     *           "countries": [
+                     *             "US"
+                     *           ],
+                     *           "states": []
+                     *         },
+                     *         "locationMultipliers": {},
+                     *         "hours": {
+                     *           "zone": "America/New_York",
+                     *           "week": [
+                     *             [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 1440
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 1440
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 1440
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 1440
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 1440
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 1440
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 1440
+                     *               }
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "caps": {
+                     *           "daily": null,
+                     *           "monthly": null,
+                     *           "counts": "qualified"
+                     *         },
+                     *         "concurrency": {
+                     *           "campaign": null,
+                     *           "perPublisher": null
+                     *         },
+                     *         "budget": {
+                     *           "totalCents": null,
+                     *           "dailyCents": null
+                     *         },
+                     *         "approvalDays": 7,
+                     *         "duplicates": {
+                     *           "windowDays": 30,
+                     *           "after": "qualified",
+                     *           "route": true,
+                     *           "bill": false,
+                     *           "pay": false
+                     *         },
+                     *         "recording": {
+                     *           "enabled": false,
+                     *           "retentionDays": 90
+                     *         },
+                     *         "unknownPlace": "accept",
+                     *         "anonymousCallers": "accept",
+                     *         "targets": [
+                     *           {
+                     *             "id": "line-1",
+                     *             "number": "+13055550102",
+                     *             "priority": 1,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           }
+                     *         ],
+                     *         "overflowNumber": null,
+                     *         "traffic": {
+                     *           "allowed": [],
+                     *           "prohibited": []
+                     *         },
+                     *         "publisherShareBasisPoints": 5000
+                     *       },
+                     *       "links": {
+                     *         "destination": null,
+                     *         "hosts": [],
+                     *         "fallback": null
+                     *       },
+                     *       "personalDataDays": null,
+                     *       "returnedReason": null,
+                     *       "submittedAt": null,
+                     *       "createdAt": "2026-03-02T15:03:52.680Z",
+                     *       "updatedAt": "2026-03-02T15:03:52.680Z",
+                     *       "id": "TS000001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+        };
+    };
+    editCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example TEST0001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campaign": {
+                 *         "language": "es",
+                 *         "category": "homeServices",
+                 *         "subCategory": "roofing",
+                 *         "type": "call",
+                 *         "texts": {
+                 *           "es": {
+                 *             "title": "Techos Miami",
+                 *             "description": "Más techos",
+                 *             "detailedDescription": "",
+                 *             "targetAudience": "Dueños de casa",
+                 *             "target": "",
+                 *             "qualification": "",
+                 *             "conversionRequirements": "",
+                 *             "restrictions": "",
+                 *             "notes": "",
+                 *             "keywords": []
+                 *           },
+                 *           "en": {
+                 *             "title": "",
+                 *             "description": "",
+                 *             "detailedDescription": "",
+                 *             "targetAudience": "",
+                 *             "target": "",
+                 *             "qualification": "",
+                 *             "conversionRequirements": "",
+                 *             "restrictions": "",
+                 *             "notes": "",
+                 *             "keywords": []
+                 *           }
+                 *         },
+                 *         "terms": {
+                 *           "minimumSeconds": 90,
+                 *           "geo": {
+                 *             "countries": [
+                 *               "US"
+                 *             ],
+                 *             "states": []
+                 *           },
+                 *           "locationMultipliers": {},
+                 *           "hours": {
+                 *             "zone": "America/New_York",
+                 *             "week": [
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 540,
+                 *                   "to": 1080
+                 *                 }
+                 *               ],
+                 *               [],
+                 *               []
+                 *             ]
+                 *           },
+                 *           "caps": {
+                 *             "daily": null,
+                 *             "monthly": null,
+                 *             "counts": "qualified"
+                 *           },
+                 *           "concurrency": {
+                 *             "campaign": 5,
+                 *             "perPublisher": null
+                 *           },
+                 *           "budget": {
+                 *             "totalCents": 500000,
+                 *             "dailyCents": null
+                 *           },
+                 *           "approvalDays": 7,
+                 *           "duplicates": {
+                 *             "windowDays": 30,
+                 *             "after": "qualified",
+                 *             "route": true,
+                 *             "bill": false,
+                 *             "pay": false
+                 *           },
+                 *           "recording": {
+                 *             "enabled": true,
+                 *             "retentionDays": 90
+                 *           },
+                 *           "unknownPlace": "refuse",
+                 *           "anonymousCallers": "refuse",
+                 *           "targets": [
+                 *             {
+                 *               "id": "line-1",
+                 *               "number": "(305) 555-0142",
+                 *               "priority": 1,
+                 *               "weight": 1,
+                 *               "concurrency": null,
+                 *               "hours": null
+                 *             }
+                 *           ],
+                 *           "overflowNumber": null,
+                 *           "traffic": {
+                 *             "allowed": [
+                 *               "seo",
+                 *               "paid_search",
+                 *               "social_ads",
+                 *               "local_listings",
+                 *               "content_blogs"
+                 *             ],
+                 *             "prohibited": [
+                 *               "brand_bidding",
+                 *               "incentivized",
+                 *               "robocalls",
+                 *               "misleading_claims"
+                 *             ]
+                 *           },
+                 *           "pricing": {
+                 *             "kind": "fixed",
+                 *             "priceCents": 4500,
+                 *             "floorCents": 4500,
+                 *             "ceilingCents": 4500
+                 *           }
+                 *         }
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    campaign: {
+                        /** @enum {string} */
+                        language: "en" | "es";
+                        /** @enum {string} */
+                        category: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
+                        subCategory?: string | null;
+                        /** @enum {string} */
+                        type: "call" | "lead";
+                        texts: {
+                            en: {
+                                title: string;
+                                description: string;
+                                detailedDescription: string;
+                                targetAudience: string;
+                                target: string;
+                                qualification: string;
+                                conversionRequirements: string;
+                                restrictions: string;
+                                notes: string;
+                                keywords: string[];
+                            };
+                            es: {
+                                title: string;
+                                description: string;
+                                detailedDescription: string;
+                                targetAudience: string;
+                                target: string;
+                                qualification: string;
+                                conversionRequirements: string;
+                                restrictions: string;
+                                notes: string;
+                                keywords: string[];
+                            };
+                        };
+                        links?: {
+                            destination?: string | null;
+                            hosts: string[];
+                            fallback?: string | null;
+                        };
+                        personalDataDays?: number | null;
+                        terms: {
+                            pricing: {
+                                /** @constant */
+                                kind: "fixed";
+                                priceCents: number;
+                                floorCents: number;
+                                ceilingCents: number;
+                            } | {
+                                /** @constant */
+                                kind: "tiers";
+                                tiers: {
+                                    fromSeconds: number;
+                                    priceCents: number;
+                                }[];
+                                floorCents: number;
+                                ceilingCents: number;
+                            } | {
+                                /** @constant */
+                                kind: "per_conversion";
+                                /** @enum {string} */
+                                conversion: "sale" | "booking" | "appointment" | "policy" | "rental_day" | "package";
+                                priceCents: number;
+                                lookBackDays?: number;
+                            } | {
+                                /** @constant */
+                                kind: "percent";
+                                /** @enum {string} */
+                                conversion: "sale" | "booking" | "appointment" | "policy" | "rental_day" | "package";
+                                basisPoints: number;
+                                ceilingCents: number;
+                                lookBackDays?: number;
+                            };
+                            minimumSeconds: number | null;
+                            geo: {
+                                countries: string[];
+                                states: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+                            };
+                            locationMultipliers: {
+                                [key: string]: number;
+                            };
+                            hours: {
+                                zone: string;
+                                week: [
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[],
+                                    {
+                                        from: number;
+                                        to: number;
+                                    }[]
+                                ];
+                            };
+                            caps: {
+                                daily: number | null;
+                                monthly: number | null;
+                                /** @enum {string} */
+                                counts: "attempt" | "connected" | "qualified";
+                            };
+                            concurrency: {
+                                campaign: number | null;
+                                perPublisher: number | null;
+                            };
+                            budget: {
+                                /** @default null */
+                                totalCents?: number | null;
+                                dailyCents: number | null;
+                            };
+                            approvalDays: number;
+                            duplicates: {
+                                windowDays: number;
+                                /** @enum {string} */
+                                after: "qualified" | "connected";
+                                route: boolean;
+                                bill: boolean;
+                                pay: boolean;
+                            };
+                            recording: {
+                                enabled: boolean;
+                                retentionDays: number;
+                            };
+                            /** @enum {string} */
+                            unknownPlace: "accept" | "refuse";
+                            /** @enum {string} */
+                            anonymousCallers: "accept" | "refuse";
+                            targets: {
+                                id: string;
+                                number: string;
+                                priority: number;
+                                weight: number;
+                                concurrency: number | null;
+                                hours: {
+                                    zone: string;
+                                    week: [
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[],
+                                        {
+                                            from: number;
+                                            to: number;
+                                        }[]
+                                    ];
+                                } | null;
+                            }[];
+                            overflowNumber?: string | null;
+                            traffic: {
+                                allowed: ("seo" | "paid_search" | "display" | "native" | "social_ads" | "social_organic" | "video" | "email" | "sms" | "push" | "local_listings" | "content_blogs" | "comparison_sites" | "influencers" | "radio_tv" | "print" | "call_center_transfer" | "brand_bidding" | "incentivized" | "pop_ads" | "adult" | "robocalls" | "misleading_claims")[];
+                                prohibited: ("seo" | "paid_search" | "display" | "native" | "social_ads" | "social_organic" | "video" | "email" | "sms" | "push" | "local_listings" | "content_blogs" | "comparison_sites" | "influencers" | "radio_tv" | "print" | "call_center_transfer" | "brand_bidding" | "incentivized" | "pop_ads" | "adult" | "robocalls" | "misleading_claims")[];
+                            };
+                        };
+                    };
+                    /** @default false */
+                    submit?: boolean;
+                    version: number;
                 };
             };
         };
@@ -828,7 +5784,2713 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "advertiser": {
+                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *         "name": "Test advertiser",
+                     *         "status": "approved"
+                     *       },
+                     *       "status": "draft",
+                     *       "category": "homeServices",
+                     *       "subCategory": "roofing",
+                     *       "type": "call",
+                     *       "takenWhen": null,
+                     *       "promoMaterialsAvailable": false,
+                     *       "version": 2,
+                     *       "texts": {
+                     *         "en": {
+                     *           "title": "Techos Miami",
+                     *           "description": "Más techos",
+                     *           "detailedDescription": "Más techos",
+                     *           "targetAudience": "Dueños de casa",
+                     *           "target": "Dueños de casa",
+                     *           "qualification": "",
+                     *           "conversionRequirements": "",
+                     *           "restrictions": "",
+                     *           "notes": "",
+                     *           "keywords": []
+                     *         },
+                     *         "es": {
+                     *           "title": "Techos Miami",
+                     *           "description": "Más techos",
+                     *           "detailedDescription": "Más techos",
+                     *           "targetAudience": "Dueños de casa",
+                     *           "target": "Dueños de casa",
+                     *           "qualification": "",
+                     *           "conversionRequirements": "",
+                     *           "restrictions": "",
+                     *           "notes": "",
+                     *           "keywords": []
+                     *         }
+                     *       },
+                     *       "terms": {
+                     *         "pricing": {
+                     *           "kind": "fixed",
+                     *           "priceCents": 4500,
+                     *           "floorCents": 4500,
+                     *           "ceilingCents": 4500
+                     *         },
+                     *         "minimumSeconds": 90,
+                     *         "geo": {
+                     *           "countries": [
+                     *             "US"
+                     *           ],
+                     *           "states": []
+                     *         },
+                     *         "locationMultipliers": {},
+                     *         "hours": {
+                     *           "zone": "America/New_York",
+                     *           "week": [
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1080
+                     *               }
+                     *             ],
+                     *             [],
+                     *             []
+                     *           ]
+                     *         },
+                     *         "caps": {
+                     *           "daily": null,
+                     *           "monthly": null,
+                     *           "counts": "qualified"
+                     *         },
+                     *         "concurrency": {
+                     *           "campaign": 5,
+                     *           "perPublisher": null
+                     *         },
+                     *         "budget": {
+                     *           "totalCents": 500000,
+                     *           "dailyCents": null
+                     *         },
+                     *         "approvalDays": 7,
+                     *         "duplicates": {
+                     *           "windowDays": 30,
+                     *           "after": "qualified",
+                     *           "route": true,
+                     *           "bill": false,
+                     *           "pay": false
+                     *         },
+                     *         "recording": {
+                     *           "enabled": true,
+                     *           "retentionDays": 90
+                     *         },
+                     *         "unknownPlace": "refuse",
+                     *         "anonymousCallers": "refuse",
+                     *         "targets": [
+                     *           {
+                     *             "id": "line-1",
+                     *             "number": "+13055550103",
+                     *             "priority": 1,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           }
+                     *         ],
+                     *         "overflowNumber": null,
+                     *         "traffic": {
+                     *           "allowed": [
+                     *             "seo",
+                     *             "paid_search",
+                     *             "social_ads",
+                     *             "local_listings",
+                     *             "content_blogs"
+                     *           ],
+                     *           "prohibited": [
+                     *             "brand_bidding",
+                     *             "incentivized",
+                     *             "robocalls",
+                     *             "misleading_claims"
+                     *           ]
+                     *         },
+                     *         "publisherShareBasisPoints": 5000
+                     *       },
+                     *       "links": {
+                     *         "destination": null,
+                     *         "hosts": [],
+                     *         "fallback": null
+                     *       },
+                     *       "personalDataDays": null,
+                     *       "returnedReason": null,
+                     *       "submittedAt": null,
+                     *       "createdAt": "2026-03-02T15:03:53.197Z",
+                     *       "updatedAt": "2026-03-02T15:03:53.283Z",
+                     *       "id": "HS002"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+        };
+    };
+    pauseCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example TEST0003
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "advertiser": {
+                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *         "name": "Test advertiser",
+                     *         "status": "approved"
+                     *       },
+                     *       "status": "paused",
+                     *       "category": "health",
+                     *       "subCategory": "health_insurance",
+                     *       "type": "call",
+                     *       "takenWhen": null,
+                     *       "promoMaterialsAvailable": false,
+                     *       "version": 1,
+                     *       "texts": {
+                     *         "en": {
+                     *           "title": "Marketplace Health Plans: Licensed Agent Calls",
+                     *           "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
+                     *           "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
+                     *           "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
+                     *           "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
+                     *           "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
+                     *           "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
+                     *           "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
+                     *           "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
+                     *           "keywords": [
+                     *             "affordable health insurance",
+                     *             "marketplace health plans",
+                     *             "obamacare quotes",
+                     *             "health insurance for self employed",
+                     *             "lost job health coverage",
+                     *             "family health insurance"
+                     *           ]
+                     *         },
+                     *         "es": {
+                     *           "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
+                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                     *           "keywords": [
+                     *             "seguro médico económico",
+                     *             "planes del mercado de salud",
+                     *             "cotización obamacare",
+                     *             "seguro médico para independientes",
+                     *             "perdí el seguro del trabajo",
+                     *             "seguro médico familiar"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "terms": {
+                     *         "pricing": {
+                     *           "kind": "fixed",
+                     *           "priceCents": 4500,
+                     *           "floorCents": 3000,
+                     *           "ceilingCents": 6500
+                     *         },
+                     *         "minimumSeconds": 120,
+                     *         "geo": {
+                     *           "countries": [
+                     *             "US"
+                     *           ],
+                     *           "states": [
+                     *             "AL",
+                     *             "AK",
+                     *             "AZ",
+                     *             "AR",
+                     *             "DE",
+                     *             "FL",
+                     *             "HI",
+                     *             "IN",
+                     *             "IA",
+                     *             "KS",
+                     *             "LA",
+                     *             "MI",
+                     *             "MS",
+                     *             "MO",
+                     *             "MT",
+                     *             "NE",
+                     *             "NH",
+                     *             "NC",
+                     *             "ND",
+                     *             "OH",
+                     *             "OK",
+                     *             "OR",
+                     *             "SC",
+                     *             "SD",
+                     *             "TN",
+                     *             "TX",
+                     *             "UT",
+                     *             "WV",
+                     *             "WI",
+                     *             "WY"
+                     *           ]
+                     *         },
+                     *         "locationMultipliers": {
+                     *           "AK": 0.7,
+                     *           "FL": 1.4,
+                     *           "NC": 1.1,
+                     *           "TX": 1.3,
+                     *           "WY": 0.7
+                     *         },
+                     *         "hours": {
+                     *           "zone": "America/New_York",
+                     *           "week": [
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 600,
+                     *                 "to": 1020
+                     *               }
+                     *             ],
+                     *             []
+                     *           ]
+                     *         },
+                     *         "caps": {
+                     *           "daily": 200,
+                     *           "monthly": 5000,
+                     *           "counts": "qualified"
+                     *         },
+                     *         "concurrency": {
+                     *           "campaign": 25,
+                     *           "perPublisher": 8
+                     *         },
+                     *         "budget": {
+                     *           "totalCents": 10000000,
+                     *           "dailyCents": null
+                     *         },
+                     *         "approvalDays": 7,
+                     *         "duplicates": {
+                     *           "windowDays": 60,
+                     *           "after": "qualified",
+                     *           "route": true,
+                     *           "bill": false,
+                     *           "pay": false
+                     *         },
+                     *         "recording": {
+                     *           "enabled": true,
+                     *           "retentionDays": 90
+                     *         },
+                     *         "unknownPlace": "refuse",
+                     *         "anonymousCallers": "refuse",
+                     *         "targets": [
+                     *           {
+                     *             "id": "line-1",
+                     *             "number": "+13055550100",
+                     *             "priority": 1,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           },
+                     *           {
+                     *             "id": "line-2",
+                     *             "number": "+13055550101",
+                     *             "priority": 2,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           }
+                     *         ],
+                     *         "overflowNumber": null,
+                     *         "traffic": {
+                     *           "allowed": [
+                     *             "seo",
+                     *             "paid_search",
+                     *             "social_ads",
+                     *             "native",
+                     *             "content_blogs",
+                     *             "comparison_sites",
+                     *             "radio_tv"
+                     *           ],
+                     *           "prohibited": [
+                     *             "brand_bidding",
+                     *             "incentivized",
+                     *             "robocalls",
+                     *             "adult",
+                     *             "misleading_claims",
+                     *             "sms",
+                     *             "pop_ads"
+                     *           ]
+                     *         },
+                     *         "publisherShareBasisPoints": 5000
+                     *       },
+                     *       "links": {
+                     *         "destination": null,
+                     *         "hosts": [],
+                     *         "fallback": null
+                     *       },
+                     *       "personalDataDays": null,
+                     *       "returnedReason": null,
+                     *       "submittedAt": null,
+                     *       "createdAt": "2026-03-02T15:03:53.657Z",
+                     *       "updatedAt": "2026-03-02T15:03:53.769Z",
+                     *       "id": "TEST0003"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example TEST0004
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "advertiser": {
+                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *         "name": "Test advertiser",
+                     *         "status": "approved"
+                     *       },
+                     *       "status": "active",
+                     *       "category": "health",
+                     *       "subCategory": "health_insurance",
+                     *       "type": "call",
+                     *       "takenWhen": null,
+                     *       "promoMaterialsAvailable": false,
+                     *       "version": 1,
+                     *       "texts": {
+                     *         "en": {
+                     *           "title": "Marketplace Health Plans: Licensed Agent Calls",
+                     *           "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
+                     *           "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
+                     *           "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
+                     *           "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
+                     *           "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
+                     *           "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
+                     *           "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
+                     *           "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
+                     *           "keywords": [
+                     *             "affordable health insurance",
+                     *             "marketplace health plans",
+                     *             "obamacare quotes",
+                     *             "health insurance for self employed",
+                     *             "lost job health coverage",
+                     *             "family health insurance"
+                     *           ]
+                     *         },
+                     *         "es": {
+                     *           "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
+                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                     *           "keywords": [
+                     *             "seguro médico económico",
+                     *             "planes del mercado de salud",
+                     *             "cotización obamacare",
+                     *             "seguro médico para independientes",
+                     *             "perdí el seguro del trabajo",
+                     *             "seguro médico familiar"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "terms": {
+                     *         "pricing": {
+                     *           "kind": "fixed",
+                     *           "priceCents": 4500,
+                     *           "floorCents": 3000,
+                     *           "ceilingCents": 6500
+                     *         },
+                     *         "minimumSeconds": 120,
+                     *         "geo": {
+                     *           "countries": [
+                     *             "US"
+                     *           ],
+                     *           "states": [
+                     *             "AL",
+                     *             "AK",
+                     *             "AZ",
+                     *             "AR",
+                     *             "DE",
+                     *             "FL",
+                     *             "HI",
+                     *             "IN",
+                     *             "IA",
+                     *             "KS",
+                     *             "LA",
+                     *             "MI",
+                     *             "MS",
+                     *             "MO",
+                     *             "MT",
+                     *             "NE",
+                     *             "NH",
+                     *             "NC",
+                     *             "ND",
+                     *             "OH",
+                     *             "OK",
+                     *             "OR",
+                     *             "SC",
+                     *             "SD",
+                     *             "TN",
+                     *             "TX",
+                     *             "UT",
+                     *             "WV",
+                     *             "WI",
+                     *             "WY"
+                     *           ]
+                     *         },
+                     *         "locationMultipliers": {
+                     *           "AK": 0.7,
+                     *           "FL": 1.4,
+                     *           "NC": 1.1,
+                     *           "TX": 1.3,
+                     *           "WY": 0.7
+                     *         },
+                     *         "hours": {
+                     *           "zone": "America/New_York",
+                     *           "week": [
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 600,
+                     *                 "to": 1020
+                     *               }
+                     *             ],
+                     *             []
+                     *           ]
+                     *         },
+                     *         "caps": {
+                     *           "daily": 200,
+                     *           "monthly": 5000,
+                     *           "counts": "qualified"
+                     *         },
+                     *         "concurrency": {
+                     *           "campaign": 25,
+                     *           "perPublisher": 8
+                     *         },
+                     *         "budget": {
+                     *           "totalCents": 10000000,
+                     *           "dailyCents": null
+                     *         },
+                     *         "approvalDays": 7,
+                     *         "duplicates": {
+                     *           "windowDays": 60,
+                     *           "after": "qualified",
+                     *           "route": true,
+                     *           "bill": false,
+                     *           "pay": false
+                     *         },
+                     *         "recording": {
+                     *           "enabled": true,
+                     *           "retentionDays": 90
+                     *         },
+                     *         "unknownPlace": "refuse",
+                     *         "anonymousCallers": "refuse",
+                     *         "targets": [
+                     *           {
+                     *             "id": "line-1",
+                     *             "number": "+13055550100",
+                     *             "priority": 1,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           },
+                     *           {
+                     *             "id": "line-2",
+                     *             "number": "+13055550101",
+                     *             "priority": 2,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           }
+                     *         ],
+                     *         "overflowNumber": null,
+                     *         "traffic": {
+                     *           "allowed": [
+                     *             "seo",
+                     *             "paid_search",
+                     *             "social_ads",
+                     *             "native",
+                     *             "content_blogs",
+                     *             "comparison_sites",
+                     *             "radio_tv"
+                     *           ],
+                     *           "prohibited": [
+                     *             "brand_bidding",
+                     *             "incentivized",
+                     *             "robocalls",
+                     *             "adult",
+                     *             "misleading_claims",
+                     *             "sms",
+                     *             "pop_ads"
+                     *           ]
+                     *         },
+                     *         "publisherShareBasisPoints": 5000
+                     *       },
+                     *       "links": {
+                     *         "destination": null,
+                     *         "hosts": [],
+                     *         "fallback": null
+                     *       },
+                     *       "personalDataDays": null,
+                     *       "returnedReason": null,
+                     *       "submittedAt": null,
+                     *       "createdAt": "2026-03-02T15:03:53.869Z",
+                     *       "updatedAt": "2026-03-02T15:03:53.997Z",
+                     *       "id": "TEST0004"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+        };
+    };
+    submitCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example TEST0002
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "advertiser": {
+                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *         "name": "Test advertiser",
+                     *         "status": "approved"
+                     *       },
+                     *       "status": "pending_review",
+                     *       "category": "health",
+                     *       "subCategory": "health_insurance",
+                     *       "type": "call",
+                     *       "takenWhen": null,
+                     *       "promoMaterialsAvailable": false,
+                     *       "version": 1,
+                     *       "texts": {
+                     *         "en": {
+                     *           "title": "Marketplace Health Plans: Licensed Agent Calls",
+                     *           "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
+                     *           "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
+                     *           "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
+                     *           "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
+                     *           "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
+                     *           "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
+                     *           "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
+                     *           "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
+                     *           "keywords": [
+                     *             "affordable health insurance",
+                     *             "marketplace health plans",
+                     *             "obamacare quotes",
+                     *             "health insurance for self employed",
+                     *             "lost job health coverage",
+                     *             "family health insurance"
+                     *           ]
+                     *         },
+                     *         "es": {
+                     *           "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
+                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                     *           "keywords": [
+                     *             "seguro médico económico",
+                     *             "planes del mercado de salud",
+                     *             "cotización obamacare",
+                     *             "seguro médico para independientes",
+                     *             "perdí el seguro del trabajo",
+                     *             "seguro médico familiar"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "terms": {
+                     *         "pricing": {
+                     *           "kind": "fixed",
+                     *           "priceCents": 4500,
+                     *           "floorCents": 3000,
+                     *           "ceilingCents": 6500
+                     *         },
+                     *         "minimumSeconds": 120,
+                     *         "geo": {
+                     *           "countries": [
+                     *             "US"
+                     *           ],
+                     *           "states": [
+                     *             "AL",
+                     *             "AK",
+                     *             "AZ",
+                     *             "AR",
+                     *             "DE",
+                     *             "FL",
+                     *             "HI",
+                     *             "IN",
+                     *             "IA",
+                     *             "KS",
+                     *             "LA",
+                     *             "MI",
+                     *             "MS",
+                     *             "MO",
+                     *             "MT",
+                     *             "NE",
+                     *             "NH",
+                     *             "NC",
+                     *             "ND",
+                     *             "OH",
+                     *             "OK",
+                     *             "OR",
+                     *             "SC",
+                     *             "SD",
+                     *             "TN",
+                     *             "TX",
+                     *             "UT",
+                     *             "WV",
+                     *             "WI",
+                     *             "WY"
+                     *           ]
+                     *         },
+                     *         "locationMultipliers": {
+                     *           "AK": 0.7,
+                     *           "FL": 1.4,
+                     *           "NC": 1.1,
+                     *           "TX": 1.3,
+                     *           "WY": 0.7
+                     *         },
+                     *         "hours": {
+                     *           "zone": "America/New_York",
+                     *           "week": [
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 540,
+                     *                 "to": 1200
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "from": 600,
+                     *                 "to": 1020
+                     *               }
+                     *             ],
+                     *             []
+                     *           ]
+                     *         },
+                     *         "caps": {
+                     *           "daily": 200,
+                     *           "monthly": 5000,
+                     *           "counts": "qualified"
+                     *         },
+                     *         "concurrency": {
+                     *           "campaign": 25,
+                     *           "perPublisher": 8
+                     *         },
+                     *         "budget": {
+                     *           "totalCents": 10000000,
+                     *           "dailyCents": null
+                     *         },
+                     *         "approvalDays": 7,
+                     *         "duplicates": {
+                     *           "windowDays": 60,
+                     *           "after": "qualified",
+                     *           "route": true,
+                     *           "bill": false,
+                     *           "pay": false
+                     *         },
+                     *         "recording": {
+                     *           "enabled": true,
+                     *           "retentionDays": 90
+                     *         },
+                     *         "unknownPlace": "refuse",
+                     *         "anonymousCallers": "refuse",
+                     *         "targets": [
+                     *           {
+                     *             "id": "line-1",
+                     *             "number": "+13055550100",
+                     *             "priority": 1,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           },
+                     *           {
+                     *             "id": "line-2",
+                     *             "number": "+13055550101",
+                     *             "priority": 2,
+                     *             "weight": 1,
+                     *             "concurrency": null,
+                     *             "hours": null
+                     *           }
+                     *         ],
+                     *         "overflowNumber": null,
+                     *         "traffic": {
+                     *           "allowed": [
+                     *             "seo",
+                     *             "paid_search",
+                     *             "social_ads",
+                     *             "native",
+                     *             "content_blogs",
+                     *             "comparison_sites",
+                     *             "radio_tv"
+                     *           ],
+                     *           "prohibited": [
+                     *             "brand_bidding",
+                     *             "incentivized",
+                     *             "robocalls",
+                     *             "adult",
+                     *             "misleading_claims",
+                     *             "sms",
+                     *             "pop_ads"
+                     *           ]
+                     *         },
+                     *         "publisherShareBasisPoints": 5000
+                     *       },
+                     *       "links": {
+                     *         "destination": null,
+                     *         "hosts": [],
+                     *         "fallback": null
+                     *       },
+                     *       "personalDataDays": null,
+                     *       "returnedReason": null,
+                     *       "submittedAt": "2026-03-02T15:03:53.393Z",
+                     *       "createdAt": "2026-03-02T15:03:53.313Z",
+                     *       "updatedAt": "2026-03-02T15:03:53.393Z",
+                     *       "id": "TEST0002"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+        };
+    };
+    applyToOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example TEST0005
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Hi"
+                 *     }
+                 */
+                "application/json": {
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "aaae9a9b-d1aa-44ae-8dfa-f4c0f71eedd8",
+                     *       "status": "pending",
+                     *       "message": "Hi",
+                     *       "reason": null,
+                     *       "createdAt": "2026-03-02T15:03:54.237Z",
+                     *       "trackingNumber": null,
+                     *       "waitsForNumber": false,
+                     *       "offerId": "TEST0005",
+                     *       "applicant": null,
+                     *       "ownTerms": null,
+                     *       "trackingLink": null,
+                     *       "pageScript": null,
+                     *       "form": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example b0d8d501-9ca4-4e66-b1fd-18f290715342
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                    /** @enum {string} */
+                    decision: "approve" | "reject";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "b0d8d501-9ca4-4e66-b1fd-18f290715342",
+                     *       "status": "approved",
+                     *       "message": null,
+                     *       "reason": null,
+                     *       "createdAt": "2026-03-02T15:03:54.529Z",
+                     *       "trackingNumber": null,
+                     *       "waitsForNumber": true,
+                     *       "offerId": "TEST0007",
+                     *       "applicant": {
+                     *         "id": "0d308b04-c492-49a1-a430-210b007f91b0",
+                     *         "fullName": "Test publisher",
+                     *         "affId": "QNBXJX",
+                     *         "companyName": null,
+                     *         "website": null,
+                     *         "trafficSources": null,
+                     *         "teamProfile": null,
+                     *         "servicesToPromote": [],
+                     *         "memberSince": "2026-03-02T15:03:52.467Z",
+                     *         "email": null,
+                     *         "phone": null,
+                     *         "history": {
+                     *           "approved": 4,
+                     *           "rejected": 0,
+                     *           "pending": 1
+                     *         }
+                     *       },
+                     *       "ownTerms": null,
+                     *       "trackingLink": null,
+                     *       "pageScript": null,
+                     *       "form": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description How far it has come. */
+                status?: "pending" | "approved" | "rejected" | "revoked" | "withdrawn";
+                /** @description The public id of the campaign. */
+                offerId?: string;
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "a2aaa8d7-11c8-4071-836a-c489950e6e6c",
+                     *           "status": "revoked",
+                     *           "message": null,
+                     *           "reason": "x",
+                     *           "createdAt": "2026-03-02T15:03:54.967Z",
+                     *           "trackingNumber": null,
+                     *           "waitsForNumber": false,
+                     *           "offerId": "TEST0008",
+                     *           "applicant": null,
+                     *           "ownTerms": null,
+                     *           "trackingLink": null,
+                     *           "pageScript": null,
+                     *           "form": null
+                     *         },
+                     *         {
+                     *           "id": "b0d8d501-9ca4-4e66-b1fd-18f290715342",
+                     *           "status": "approved",
+                     *           "message": null,
+                     *           "reason": null,
+                     *           "createdAt": "2026-03-02T15:03:54.529Z",
+                     *           "trackingNumber": null,
+                     *           "waitsForNumber": true,
+                     *           "offerId": "TEST0007",
+                     *           "applicant": null,
+                     *           "ownTerms": null,
+                     *           "trackingLink": "https://network.example/t/TEST0007/QNBXJX",
+                     *           "pageScript": null,
+                     *           "form": null
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyJiMGQ4ZDUwMS05Y2E0LTRlNjYtYjFmZC0xOGYyOTA3MTUzNDIiXQ"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Application"][];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    readApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 91e40d25-18e8-4715-bfaf-bacf4da7f61c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "91e40d25-18e8-4715-bfaf-bacf4da7f61c",
+                     *       "status": "approved",
+                     *       "message": null,
+                     *       "reason": null,
+                     *       "createdAt": "2026-03-02T15:03:52.688Z",
+                     *       "trackingNumber": "+13055550104",
+                     *       "waitsForNumber": false,
+                     *       "offerId": "TS000001",
+                     *       "applicant": null,
+                     *       "ownTerms": null,
+                     *       "trackingLink": "https://network.example/t/TS000001/QNBXJX",
+                     *       "pageScript": null,
+                     *       "form": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    revokeApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example a2aaa8d7-11c8-4071-836a-c489950e6e6c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "x"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a2aaa8d7-11c8-4071-836a-c489950e6e6c",
+                     *       "status": "revoked",
+                     *       "message": null,
+                     *       "reason": "x",
+                     *       "createdAt": "2026-03-02T15:03:54.967Z",
+                     *       "trackingNumber": null,
+                     *       "waitsForNumber": false,
+                     *       "offerId": "TEST0008",
+                     *       "applicant": {
+                     *         "id": "0d308b04-c492-49a1-a430-210b007f91b0",
+                     *         "fullName": "Test publisher",
+                     *         "affId": "QNBXJX",
+                     *         "companyName": null,
+                     *         "website": null,
+                     *         "trafficSources": null,
+                     *         "teamProfile": null,
+                     *         "servicesToPromote": [],
+                     *         "memberSince": "2026-03-02T15:03:52.467Z",
+                     *         "email": null,
+                     *         "phone": null,
+                     *         "history": {
+                     *           "approved": 4,
+                     *           "rejected": 1,
+                     *           "pending": 1
+                     *         }
+                     *       },
+                     *       "ownTerms": null,
+                     *       "trackingLink": null,
+                     *       "pageScript": null,
+                     *       "form": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 204082d7-e03d-4a38-bc38-a8279ebf3e97
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "204082d7-e03d-4a38-bc38-a8279ebf3e97",
+                     *       "status": "withdrawn",
+                     *       "message": null,
+                     *       "reason": null,
+                     *       "createdAt": "2026-03-02T15:03:54.357Z",
+                     *       "trackingNumber": null,
+                     *       "waitsForNumber": false,
+                     *       "offerId": "TEST0006",
+                     *       "applicant": null,
+                     *       "ownTerms": null,
+                     *       "trackingLink": null,
+                     *       "pageScript": null,
+                     *       "form": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    listNumbers: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description Its state. */
+                state?: "available" | "assigned" | "resting";
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "b51151ee-b595-4961-8b9a-c7876ea0138f",
+                     *           "number": "+13055550104",
+                     *           "state": "assigned",
+                     *           "assignedAt": "2026-03-02T15:03:52.691Z",
+                     *           "releasedAt": null,
+                     *           "restsUntil": null,
+                     *           "pooled": false,
+                     *           "offerId": "TS000001",
+                     *           "affId": "QNBXJX"
+                     *         },
+                     *         {
+                     *           "id": "b6cc8142-bec0-4302-9d96-44ecd2fd59ae",
+                     *           "number": "+13055550105",
+                     *           "state": "assigned",
+                     *           "assignedAt": "2026-03-02T15:03:52.711Z",
+                     *           "releasedAt": null,
+                     *           "restsUntil": null,
+                     *           "pooled": false,
+                     *           "offerId": "TS000002",
+                     *           "affId": "QNBXJX"
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyIrMTMwNTU1NTAwMDIiXQ"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TrackingNumber"][];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    archiveLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 74c1e620-207b-4130-8bd8-e7064f7ad729
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "archived": true
+                 *     }
+                 */
+                "application/json": {
+                    archived: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, with nothing to say */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /** @description Text to look for. */
+                search?: string;
+                /** @description Which of them to show. */
+                show?: "active" | "archived";
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "e8fc116b-d904-4b19-9d7f-9999a196351a",
+                     *           "code": "WU2DWMG",
+                     *           "address": "https://network.example/t/WU2DWMG",
+                     *           "name": "Boletín",
+                     *           "sub1": null,
+                     *           "sub2": null,
+                     *           "sub3": null,
+                     *           "sub4": null,
+                     *           "sub5": null,
+                     *           "source": null,
+                     *           "creative": null,
+                     *           "deepLink": null,
+                     *           "archivedAt": null,
+                     *           "createdAt": "2026-03-02T15:03:57.937Z",
+                     *           "offerId": "TS000001",
+                     *           "affId": "QNBXJX",
+                     *           "figures": {
+                     *             "clicks": 0,
+                     *             "uniqueClicks": 0,
+                     *             "calls": 0,
+                     *             "leads": 0,
+                     *             "earnedCents": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "01ddeb83-2dda-4f25-b9d7-24e4d5fb80d7",
+                     *           "code": "TXQ7KW3",
+                     *           "address": "https://network.example/t/TXQ7KW3",
+                     *           "name": "Other",
+                     *           "sub1": null,
+                     *           "sub2": null,
+                     *           "sub3": null,
+                     *           "sub4": null,
+                     *           "sub5": null,
+                     *           "source": null,
+                     *           "creative": null,
+                     *           "deepLink": null,
+                     *           "archivedAt": null,
+                     *           "createdAt": "2026-03-02T15:03:55.153Z",
+                     *           "offerId": "TS000001",
+                     *           "affId": "QNBXJX",
+                     *           "figures": {
+                     *             "clicks": 0,
+                     *             "uniqueClicks": 0,
+                     *             "calls": 0,
+                     *             "leads": 0,
+                     *             "earnedCents": 0
+                     *           }
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyIxNzk0OTM1NDI3MzY5MTE1IiwiMDFkZGViODMtMmRkYS00ZjI1LWI5ZDctMjRlNGQ1ZmI4MGQ3Il0"
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            address: string;
+                            name: string;
+                            sub1: string | null;
+                            sub2: string | null;
+                            sub3: string | null;
+                            sub4: string | null;
+                            sub5: string | null;
+                            source: string | null;
+                            creative: string | null;
+                            deepLink: string | null;
+                            archivedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            offerId: string;
+                            affId: string;
+                            figures: {
+                                clicks: number;
+                                uniqueClicks: number;
+                                calls: number;
+                                leads: number;
+                                earnedCents: number;
+                            };
+                        }[];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "offerId": "TS000001",
+                 *       "name": "Newsletter",
+                 *       "sub1": "may"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    sub1?: string | null;
+                    sub2?: string | null;
+                    sub3?: string | null;
+                    sub4?: string | null;
+                    sub5?: string | null;
+                    source?: string | null;
+                    creative?: string | null;
+                    deepLink?: string | null;
+                    offerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a5ec7a6a-3979-481d-90da-d62f49ef400d",
+                     *       "code": "HXZNEC2",
+                     *       "address": "https://network.example/t/HXZNEC2",
+                     *       "name": "Newsletter",
+                     *       "sub1": "may",
+                     *       "sub2": null,
+                     *       "sub3": null,
+                     *       "sub4": null,
+                     *       "sub5": null,
+                     *       "source": null,
+                     *       "creative": null,
+                     *       "deepLink": null,
+                     *       "archivedAt": null,
+                     *       "createdAt": "2026-03-02T15:03:55.104Z",
+                     *       "offerId": "TS000001",
+                     *       "affId": "QNBXJX"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    readLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example e8fc116b-d904-4b19-9d7f-9999a196351a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e8fc116b-d904-4b19-9d7f-9999a196351a",
+                     *       "code": "WU2DWMG",
+                     *       "address": "https://network.example/t/WU2DWMG",
+                     *       "name": "Boletín",
+                     *       "sub1": null,
+                     *       "sub2": null,
+                     *       "sub3": null,
+                     *       "sub4": null,
+                     *       "sub5": null,
+                     *       "source": null,
+                     *       "creative": null,
+                     *       "deepLink": null,
+                     *       "archivedAt": null,
+                     *       "createdAt": "2026-03-02T15:03:57.937Z",
+                     *       "offerId": "TS000001",
+                     *       "affId": "QNBXJX"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    editLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 01ddeb83-2dda-4f25-b9d7-24e4d5fb80d7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Other"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    sub1?: string | null;
+                    sub2?: string | null;
+                    sub3?: string | null;
+                    sub4?: string | null;
+                    sub5?: string | null;
+                    source?: string | null;
+                    creative?: string | null;
+                    deepLink?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01ddeb83-2dda-4f25-b9d7-24e4d5fb80d7",
+                     *       "code": "TXQ7KW3",
+                     *       "address": "https://network.example/t/TXQ7KW3",
+                     *       "name": "Other",
+                     *       "sub1": null,
+                     *       "sub2": null,
+                     *       "sub3": null,
+                     *       "sub4": null,
+                     *       "sub5": null,
+                     *       "source": null,
+                     *       "creative": null,
+                     *       "deepLink": null,
+                     *       "archivedAt": null,
+                     *       "createdAt": "2026-03-02T15:03:55.153Z",
+                     *       "offerId": "TS000001",
+                     *       "affId": "QNBXJX"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    listClicks: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /** @description The public id of the campaign. */
+                offerId?: string;
+                /** @description What became of it. */
+                verdict?: "ok" | "unknown" | "not_approved" | "inactive" | "closed" | "full" | "bot" | "prefetch";
+                /** @description Whether to show first clicks of a visitor alone, or others. */
+                visit?: "first" | "again";
+                /** @description Text to look for. */
+                search?: string;
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "clk_01m7n7tc38xkvk0pecfqpr28sb",
+                     *           "asked": null,
+                     *           "verdict": "ok",
+                     *           "sub1": "news",
+                     *           "sub2": null,
+                     *           "sub3": null,
+                     *           "sub4": null,
+                     *           "sub5": null,
+                     *           "source": null,
+                     *           "creative": null,
+                     *           "country": null,
+                     *           "state": null,
+                     *           "referrerHost": null,
+                     *           "calls": 0,
+                     *           "createdAt": "2026-03-02T15:04:03.152Z",
+                     *           "offerId": "TS000003",
+                     *           "affId": null,
+                     *           "unique": false
+                     *         },
+                     *         {
+                     *           "id": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
+                     *           "asked": null,
+                     *           "verdict": "ok",
+                     *           "sub1": "news",
+                     *           "sub2": null,
+                     *           "sub3": null,
+                     *           "sub4": null,
+                     *           "sub5": null,
+                     *           "source": null,
+                     *           "creative": null,
+                     *           "country": null,
+                     *           "state": null,
+                     *           "referrerHost": null,
+                     *           "calls": 0,
+                     *           "createdAt": "2026-03-02T15:03:58.248Z",
+                     *           "offerId": "TS000003",
+                     *           "affId": null,
+                     *           "unique": false
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyIyMDI2LTExLTE3VDE3OjEwOjMwLjQ2NFoiLCJjbGtfMDFtN243dDdhMGVhNnFoc2ZzYm0yMmU4ZTAiXQ",
+                     *       "since": "2025-11-30T15:04:04.349Z"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Click"][];
+                        hasMore: boolean;
+                        next: string | null;
+                        /** Format: date-time */
+                        since: string;
+                    };
+                };
+            };
+        };
+    };
+    decideCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example call_01m7n7t51vjszrdkr345z2hbmh
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "refused",
+                 *       "reason": "right"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approved" | "refused";
+                    reason?: string | null;
+                    /** @enum {string} */
+                    seen?: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "call_01m7n7t51vjszrdkr345z2hbmh",
+                     *       "billing": "refused"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    };
+                };
+            };
+        };
+    };
+    disputeCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example call_01m7n7t4daj5rp337k9052s0zy
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "wrong number"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "call_01m7n7t4daj5rp337k9052s0zy",
+                     *       "billing": "disputed"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    };
+                };
+            };
+        };
+    };
+    listCalls: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /** @description The public id of the campaign. */
+                offerId?: string;
+                /** @description The publisher's affiliate id. */
+                affId?: string;
+                /** @description How far it has come. */
+                status?: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
+                /** @description Whether it qualified. */
+                outcome?: "qualified" | "unqualified";
+                /** @description Why. */
+                reason?: "too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive";
+                /** @description Where its money stands. */
+                billing?: "sold" | "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                /** @description Text to look for. */
+                search?: string;
+                /** @description The click it came from. */
+                clickId?: string;
+                /** @description What the link says of itself, first of five. */
+                sub1?: string;
+                /** @description The second. */
+                sub2?: string;
+                /** @description The third. */
+                sub3?: string;
+                /** @description The fourth. */
+                sub4?: string;
+                /** @description The fifth. */
+                sub5?: string;
+                /** @description Where the visitor came from, as the link says. */
+                source?: string;
+                /** @description What the link stood under. */
+                creative?: string;
+                /** @description The site that led to it. */
+                referrerHost?: string;
+                /** @description Whether it is a test: it moves no money. */
+                test?: "true" | "false";
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                     *           "number": "+13055550104",
+                     *           "caller": "+1 305 ••• ••06",
+                     *           "callerErasedAt": null,
+                     *           "ringSeconds": 0,
+                     *           "talkSeconds": 100,
+                     *           "minimumSeconds": 90,
+                     *           "answeredAt": "2026-03-02T15:03:57.991Z",
+                     *           "endedAt": "2026-03-02T15:03:58.010Z",
+                     *           "endedBy": "target",
+                     *           "status": "completed",
+                     *           "outcome": "qualified",
+                     *           "reason": null,
+                     *           "billing": "held",
+                     *           "priceCents": null,
+                     *           "payoutCents": 2500,
+                     *           "marginCents": null,
+                     *           "approveAt": "2026-03-09T15:03:58.010Z",
+                     *           "recording": "none",
+                     *           "clickId": null,
+                     *           "sub1": null,
+                     *           "sub2": null,
+                     *           "sub3": null,
+                     *           "sub4": null,
+                     *           "sub5": null,
+                     *           "source": null,
+                     *           "creative": null,
+                     *           "page": null,
+                     *           "referrerHost": null,
+                     *           "createdAt": "2026-03-02T15:03:57.991Z",
+                     *           "offerId": "TS000001",
+                     *           "affId": "QNBXJX",
+                     *           "advertiserId": null,
+                     *           "country": "US",
+                     *           "state": "FL",
+                     *           "zip": null,
+                     *           "city": null,
+                     *           "test": false
+                     *         },
+                     *         {
+                     *           "id": "call_01m7n7t51vjszrdkr345z2hbmh",
+                     *           "number": "+13055550104",
+                     *           "caller": "+1 305 ••• ••05",
+                     *           "callerErasedAt": null,
+                     *           "ringSeconds": 0,
+                     *           "talkSeconds": 100,
+                     *           "minimumSeconds": 90,
+                     *           "answeredAt": "2026-03-02T15:03:55.939Z",
+                     *           "endedAt": "2026-03-02T15:03:55.967Z",
+                     *           "endedBy": "target",
+                     *           "status": "completed",
+                     *           "outcome": "qualified",
+                     *           "reason": null,
+                     *           "billing": "refused",
+                     *           "priceCents": null,
+                     *           "payoutCents": 2500,
+                     *           "marginCents": null,
+                     *           "approveAt": "2026-03-09T15:03:55.967Z",
+                     *           "recording": "none",
+                     *           "clickId": null,
+                     *           "sub1": null,
+                     *           "sub2": null,
+                     *           "sub3": null,
+                     *           "sub4": null,
+                     *           "sub5": null,
+                     *           "source": null,
+                     *           "creative": null,
+                     *           "page": null,
+                     *           "referrerHost": null,
+                     *           "createdAt": "2026-03-02T15:03:55.939Z",
+                     *           "offerId": "TS000001",
+                     *           "affId": "QNBXJX",
+                     *           "advertiserId": null,
+                     *           "country": "US",
+                     *           "state": "FL",
+                     *           "zip": null,
+                     *           "city": null,
+                     *           "test": false
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyIyMDI2LTExLTE3VDE3OjEwOjI4LjE1NVoiLCJjYWxsXzAxbTduN3Q1MXZqc3pyZGtyMzQ1ejJoYm1oIl0"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Call"][];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    readCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example call_01m7n7t71zr88171whv9a1nhbm
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                     *       "number": "+13055550104",
+                     *       "caller": "+1 305 ••• ••06",
+                     *       "callerErasedAt": null,
+                     *       "ringSeconds": 0,
+                     *       "talkSeconds": 100,
+                     *       "minimumSeconds": 90,
+                     *       "answeredAt": "2026-03-02T15:03:57.991Z",
+                     *       "endedAt": "2026-03-02T15:03:58.010Z",
+                     *       "endedBy": "target",
+                     *       "status": "completed",
+                     *       "outcome": "qualified",
+                     *       "reason": null,
+                     *       "billing": "held",
+                     *       "priceCents": null,
+                     *       "payoutCents": 2500,
+                     *       "marginCents": null,
+                     *       "approveAt": "2026-03-09T15:03:58.010Z",
+                     *       "recording": "none",
+                     *       "clickId": null,
+                     *       "sub1": null,
+                     *       "sub2": null,
+                     *       "sub3": null,
+                     *       "sub4": null,
+                     *       "sub5": null,
+                     *       "source": null,
+                     *       "creative": null,
+                     *       "page": null,
+                     *       "referrerHost": null,
+                     *       "createdAt": "2026-03-02T15:03:57.991Z",
+                     *       "offerId": "TS000001",
+                     *       "affId": "QNBXJX",
+                     *       "advertiserId": null,
+                     *       "country": "US",
+                     *       "state": "FL",
+                     *       "zip": null,
+                     *       "city": null,
+                     *       "test": false,
+                     *       "way": {
+                     *         "click": null,
+                     *         "page": null,
+                     *         "number": {
+                     *           "by": "fixed",
+                     *           "from": null,
+                     *           "until": null
+                     *         }
+                     *       },
+                     *       "timeline": [
+                     *         {
+                     *           "at": "2026-03-02T15:03:57.991Z",
+                     *           "kind": "arrived",
+                     *           "target": null,
+                     *           "status": null,
+                     *           "reason": null,
+                     *           "note": null,
+                     *           "seconds": null,
+                     *           "amountCents": null
+                     *         },
+                     *         {
+                     *           "at": "2026-03-02T15:03:57.991Z",
+                     *           "kind": "ringing",
+                     *           "target": 1,
+                     *           "status": null,
+                     *           "reason": null,
+                     *           "note": null,
+                     *           "seconds": null,
+                     *           "amountCents": null
+                     *         },
+                     *         {
+                     *           "at": "2026-03-02T15:03:57.991Z",
+                     *           "kind": "connected",
+                     *           "target": 1,
+                     *           "status": null,
+                     *           "reason": null,
+                     *           "note": null,
+                     *           "seconds": null,
+                     *           "amountCents": null
+                     *         },
+                     *         {
+                     *           "at": "2026-03-02T15:03:58.010Z",
+                     *           "kind": "ended",
+                     *           "target": null,
+                     *           "status": "completed",
+                     *           "reason": null,
+                     *           "note": null,
+                     *           "seconds": 100,
+                     *           "amountCents": null
+                     *         },
+                     *         {
+                     *           "at": "2026-03-02T15:03:58.010Z",
+                     *           "kind": "charged",
+                     *           "target": null,
+                     *           "status": null,
+                     *           "reason": null,
+                     *           "note": null,
+                     *           "seconds": null,
+                     *           "amountCents": 2500
+                     *         }
+                     *       ],
+                     *       "trace": [
+                     *         {
+                     *           "rule": "attributed",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "by": "fixed"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "number_known",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "number": "+13055550104"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "number_assigned",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "application_approved",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "status": "approved"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "publisher_approved",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "status": "approved"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "advertiser_approved",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "campaign_active",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "status": "active"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "caller_not_blocked",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "blocked": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "caller_identified",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "policy": "accept",
+                     *             "anonymous": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "open_hours",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "day": 1,
+                     *             "zone": "America/New_York",
+                     *             "minute": 730
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "geo",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "zip": null,
+                     *             "state": "FL",
+                     *             "inside": true,
+                     *             "source": "area_code",
+                     *             "country": "US",
+                     *             "unknownPlace": "accept"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "target_open",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "caller_not_suppressed",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "suppressed": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "in_flight",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "duplicate",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "daily_cap",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "monthly_cap",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "campaign_concurrency",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "publisher_concurrency",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "target_concurrency",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "daily_budget",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "total_budget",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "balance",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "answered",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "status": "completed",
+                     *             "isLost": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "duplicate_billed",
+                     *           "verdict": "skip",
+                     *           "facts": {
+                     *             "windowDays": 30,
+                     *             "bill": false,
+                     *             "ofCallId": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "talk_time",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "talkSeconds": 100,
+                     *             "minimumSeconds": 90
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "conversion",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "billed",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "billing": "held",
+                     *             "isTest": false,
+                     *             "isUnpaid": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "targets": [
+                     *         {
+                     *           "position": 1,
+                     *           "number": null,
+                     *           "concurrency": null,
+                     *           "result": "completed"
+                     *         }
+                     *       ],
+                     *       "price": {
+                     *         "kind": "fixed",
+                     *         "tiers": [
+                     *           {
+                     *             "fromSeconds": 0,
+                     *             "baseCents": 2500,
+                     *             "priceCents": 2500,
+                     *             "reached": true
+                     *           }
+                     *         ],
+                     *         "location": {
+                     *           "key": null,
+                     *           "basisPoints": 10000
+                     *         },
+                     *         "pacing": {
+                     *           "basisPoints": 10000,
+                     *           "openHoursGoneBasisPoints": null,
+                     *           "budgetSpentBasisPoints": null
+                     *         },
+                     *         "floorCents": 2500,
+                     *         "ceilingCents": 2500,
+                     *         "own": null,
+                     *         "correctedCents": null,
+                     *         "publisherShareBasisPoints": null
+                     *       },
+                     *       "entries": [
+                     *         {
+                     *           "id": 24,
+                     *           "at": "2026-03-02T15:03:58.010Z",
+                     *           "kind": "qualified",
+                     *           "note": null,
+                     *           "postings": [
+                     *             {
+                     *               "from": "network",
+                     *               "to": "held",
+                     *               "amountCents": 2500
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "dispute": null,
+                     *       "funded": "prepaid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExplainedCall"];
+                };
+            };
+        };
+    };
+    pingLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "offerId": "TS000002",
+                 *       "zip": "33139"
+                 *     }
+                 */
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pingId": "ping_01m7n7t5m1w8an6z5897pv2zdx",
+                     *       "bidCents": 2500,
+                     *       "expiresAt": "2026-03-02T15:04:56.521Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadPing"];
+                };
+            };
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /** @description The public id of the campaign. */
+                offerId?: string;
+                /** @description The publisher's affiliate id. */
+                affId?: string;
+                /** @description How far it has come. */
+                status?: "accepted" | "pending" | "rejected" | "duplicate";
+                /** @description Why. */
+                reason?: "invalid_phone" | "invalid_email" | "missing_field" | "out_of_geo" | "closed" | "over_cap" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "no_consent" | "campaign_inactive" | "not_approved" | "undeliverable";
+                /** @description Where its money stands. */
+                billing?: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "sold";
+                /** @description The way it came. */
+                way?: "form" | "api" | "import";
+                /** @description Text to look for. */
+                search?: string;
+                /** @description Whether it is a test: it moves no money. */
+                test?: "true" | "false";
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
+                     *           "offerId": "TS000002",
+                     *           "createdAt": "2026-03-02T15:03:58.134Z",
+                     *           "status": "accepted",
+                     *           "reason": null,
+                     *           "billing": "held",
+                     *           "payoutCents": 2500,
+                     *           "clickId": null,
+                     *           "test": false,
+                     *           "way": "api",
+                     *           "sight": "masked",
+                     *           "person": {
+                     *             "firstName": "A•••",
+                     *             "lastName": "R•••",
+                     *             "phone": "+1 305 ••• ••60",
+                     *             "email": "p•••@•••.com",
+                     *             "fields": null
+                     *           },
+                     *           "approveAt": "2026-03-09T15:03:58.134Z",
+                     *           "returned": null,
+                     *           "subs": {},
+                     *           "affId": "QNBXJX",
+                     *           "advertiserId": null,
+                     *           "country": "US",
+                     *           "state": "FL",
+                     *           "zip": "33139"
+                     *         },
+                     *         {
+                     *           "id": "lead_01m7n7t5wbb2cn21rf4xqrg0h2",
+                     *           "offerId": "TS000002",
+                     *           "createdAt": "2026-03-02T15:03:56.787Z",
+                     *           "status": "accepted",
+                     *           "reason": null,
+                     *           "billing": "refused",
+                     *           "payoutCents": 2500,
+                     *           "clickId": null,
+                     *           "test": false,
+                     *           "way": "api",
+                     *           "sight": "masked",
+                     *           "person": {
+                     *             "firstName": "A•••",
+                     *             "lastName": "R•••",
+                     *             "phone": "+1 305 ••• ••04",
+                     *             "email": "p•••@•••.com",
+                     *             "fields": null
+                     *           },
+                     *           "approveAt": "2026-03-09T15:03:56.787Z",
+                     *           "returned": null,
+                     *           "subs": {},
+                     *           "affId": "QNBXJX",
+                     *           "advertiserId": null,
+                     *           "country": "US",
+                     *           "state": "FL",
+                     *           "zip": "33139"
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyIyMDI2LTExLTE3VDE3OjEwOjI5LjAwM1oiLCJsZWFkXzAxbTduN3Q1d2JiMmNuMjFyZjR4cXJnMGgyIl0"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Lead"][];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
                 };
             };
         };
@@ -848,6 +8510,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "offerId": "TS000002",
+                 *       "firstName": "Ana",
+                 *       "lastName": "Ruiz",
+                 *       "zip": "33139",
+                 *       "phone": "+13055550106",
+                 *       "email": "ana@example.com",
+                 *       "consent": {
+                 *         "text": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
+                 *         "capturedAt": "2026-03-02T15:03:55.305Z",
+                 *         "ip": "192.0.2.7",
+                 *         "url": "https://pages.example.com/quote?email=ana@example.com"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     [key: string]: unknown;
                 };
@@ -864,17 +8542,89 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "lead_01m7n7t5ebe8sg2v9n2y4nxaks",
+                     *       "status": "accepted",
+                     *       "reason": null,
+                     *       "payoutCents": 2500
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostedLead"];
                 };
             };
         };
     };
-    readLeadStanding: {
+    decideLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example lead_01m7n7t5wbb2cn21rf4xqrg0h2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "refused"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approved" | "refused";
+                    reason?: string | null;
+                    /** @enum {string} */
+                    seen?: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "lead_01m7n7t5wbb2cn21rf4xqrg0h2",
+                     *       "billing": "refused"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+                    };
+                };
+            };
+        };
+    };
+    readLead: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the one that is meant. */
+                /**
+                 * @description The id of the one that is meant.
+                 * @example lead_01m7n7t76ewaj0ypzjqwqg9pty
+                 */
                 id: string;
             };
             cookie?: never;
@@ -890,7 +8640,1580 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lead"];
+                    /**
+                     * @example {
+                     *       "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
+                     *       "offerId": "TS000002",
+                     *       "createdAt": "2026-03-02T15:03:58.134Z",
+                     *       "status": "accepted",
+                     *       "reason": null,
+                     *       "billing": "held",
+                     *       "payoutCents": 2500,
+                     *       "clickId": null,
+                     *       "test": false,
+                     *       "way": "api",
+                     *       "sight": "masked",
+                     *       "person": {
+                     *         "firstName": "A•••",
+                     *         "lastName": "R•••",
+                     *         "phone": "+1 305 ••• ••60",
+                     *         "email": "p•••@•••.com",
+                     *         "fields": null
+                     *       },
+                     *       "approveAt": "2026-03-09T15:03:58.134Z",
+                     *       "returned": null,
+                     *       "subs": {},
+                     *       "affId": "QNBXJX",
+                     *       "advertiserId": null,
+                     *       "country": "US",
+                     *       "state": "FL",
+                     *       "zip": "33139",
+                     *       "pingId": null,
+                     *       "timeline": [
+                     *         {
+                     *           "at": "2026-03-02T15:03:58.134Z",
+                     *           "kind": "received",
+                     *           "status": "accepted",
+                     *           "reason": null,
+                     *           "returned": null,
+                     *           "note": null,
+                     *           "amountCents": 2500
+                     *         }
+                     *       ],
+                     *       "trace": [
+                     *         {
+                     *           "rule": "application_approved",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "status": "approved"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "publisher_approved",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "status": "approved"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "advertiser_approved",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "campaign_active",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "status": "active"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "fields_complete",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "missing": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "phone_valid",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "given": true
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "email_valid",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "given": true
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "consent",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "given": true,
+                     *             "version": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "open_hours",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "geo",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "zip": "33139",
+                     *             "state": "FL",
+                     *             "inside": true,
+                     *             "source": "zip",
+                     *             "country": "US",
+                     *             "unknownPlace": "accept"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "not_blocked",
+                     *           "verdict": "pass",
+                     *           "facts": {
+                     *             "blocked": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "rule": "not_suppressed",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "duplicate",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "daily_cap",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "monthly_cap",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "daily_budget",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "total_budget",
+                     *           "verdict": "skip",
+                     *           "facts": null
+                     *         },
+                     *         {
+                     *           "rule": "balance",
+                     *           "verdict": "pass",
+                     *           "facts": null
+                     *         }
+                     *       ],
+                     *       "price": {
+                     *         "kind": "fixed",
+                     *         "tiers": [
+                     *           {
+                     *             "fromSeconds": 0,
+                     *             "baseCents": 2500,
+                     *             "priceCents": 2500,
+                     *             "reached": true
+                     *           }
+                     *         ],
+                     *         "location": {
+                     *           "key": null,
+                     *           "basisPoints": 10000
+                     *         },
+                     *         "pacing": {
+                     *           "basisPoints": 10000,
+                     *           "openHoursGoneBasisPoints": null,
+                     *           "budgetSpentBasisPoints": null
+                     *         },
+                     *         "floorCents": 2500,
+                     *         "ceilingCents": 2500,
+                     *         "own": null,
+                     *         "correctedCents": null,
+                     *         "publisherShareBasisPoints": null
+                     *       },
+                     *       "entries": [
+                     *         {
+                     *           "id": 26,
+                     *           "at": "2026-03-02T15:03:58.134Z",
+                     *           "kind": "qualified",
+                     *           "note": null,
+                     *           "postings": [
+                     *             {
+                     *               "from": "network",
+                     *               "to": "held",
+                     *               "amountCents": 2500
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "consent": {
+                     *         "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
+                     *         "version": 0,
+                     *         "capturedAt": "2026-03-02T15:03:57.134Z",
+                     *         "page": "https://pages.example.com/quote",
+                     *         "formHash": null,
+                     *         "ip": "192.0.•.•",
+                     *         "userAgent": "Test",
+                     *         "certificateUrl": null
+                     *       },
+                     *       "dispute": null,
+                     *       "funded": "prepaid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExplainedLead"];
+                };
+            };
+        };
+    };
+    returnLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example lead_01m7n7t5n3q7wy0egb6sz2j747
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fake"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "wrong_number" | "not_interested" | "outside_area" | "duplicate_elsewhere" | "fake" | "other";
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "lead_01m7n7t5n3q7wy0egb6sz2j747",
+                     *       "billing": "disputed"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+                    };
+                };
+            };
+        };
+    };
+    decideConversion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example conv_01m7n7t698a277nx9bdm4hk763
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "refused"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approved" | "refused";
+                    reason?: string | null;
+                    /** @enum {string} */
+                    seen?: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "conv_01m7n7t698a277nx9bdm4hk763",
+                     *       "billing": "refused"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    };
+                };
+            };
+        };
+    };
+    disputeConversion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example conv_01m7n7t61qm4db14t8jc7bz6kj
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "sent back"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "conv_01m7n7t61qm4db14t8jc7bz6kj",
+                     *       "billing": "disputed"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    };
+                };
+            };
+        };
+    };
+    listConversions: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /** @description The public id of the campaign. */
+                offerId?: string;
+                /** @description The publisher's affiliate id. */
+                affId?: string;
+                /** @description How far it has come. */
+                status?: "approved" | "pending" | "rejected";
+                /** @description Where its money stands. */
+                billing?: "sold" | "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                /** @description Text to look for. */
+                search?: string;
+                /** @description Whether it is a test: it moves no money. */
+                test?: "true" | "false";
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "conv_01m7n7tcc84m23bbar38en3v02",
+                     *           "source": "click",
+                     *           "sourceId": "clk_01m7n7tc38xkvk0pecfqpr28sb",
+                     *           "txid": null,
+                     *           "status": "approved",
+                     *           "amountCents": null,
+                     *           "billing": "held",
+                     *           "reason": null,
+                     *           "priceCents": null,
+                     *           "payoutCents": 2000,
+                     *           "marginCents": null,
+                     *           "approveAt": "2026-03-09T15:04:03.440Z",
+                     *           "createdAt": "2026-03-02T15:04:03.440Z",
+                     *           "offerId": "TS000003",
+                     *           "affId": "QNBXJX",
+                     *           "advertiserId": null,
+                     *           "test": false
+                     *         },
+                     *         {
+                     *           "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
+                     *           "source": "click",
+                     *           "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
+                     *           "txid": null,
+                     *           "status": "approved",
+                     *           "amountCents": null,
+                     *           "billing": "held",
+                     *           "reason": null,
+                     *           "priceCents": null,
+                     *           "payoutCents": 2000,
+                     *           "marginCents": null,
+                     *           "approveAt": "2026-03-09T15:03:58.314Z",
+                     *           "createdAt": "2026-03-02T15:03:58.314Z",
+                     *           "offerId": "TS000003",
+                     *           "affId": "QNBXJX",
+                     *           "advertiserId": null,
+                     *           "test": false
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyIyMDI2LTExLTE3IDE3OjEwOjMwLjUzKzAwIiwiY29udl8wMW03bjd0N2MyOHA0M2hiY3NhNTd4dGsxOSJd"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Conversion"][];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    readConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example conv_01m7n7t7c28p43hbcsa57xtk19
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
+                     *       "source": "click",
+                     *       "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
+                     *       "txid": null,
+                     *       "status": "approved",
+                     *       "amountCents": null,
+                     *       "billing": "held",
+                     *       "reason": null,
+                     *       "priceCents": null,
+                     *       "payoutCents": 2000,
+                     *       "marginCents": null,
+                     *       "approveAt": "2026-03-09T15:03:58.314Z",
+                     *       "createdAt": "2026-03-02T15:03:58.314Z",
+                     *       "offerId": "TS000003",
+                     *       "affId": "QNBXJX",
+                     *       "advertiserId": null,
+                     *       "test": false,
+                     *       "sourceAt": "2026-03-02T15:03:58.248Z",
+                     *       "subs": {
+                     *         "sub1": "news"
+                     *       },
+                     *       "timeline": [
+                     *         {
+                     *           "at": "2026-03-02T15:03:58.314Z",
+                     *           "kind": "received",
+                     *           "status": "approved",
+                     *           "reason": null,
+                     *           "amountCents": null,
+                     *           "moneyCents": null,
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "at": "2026-03-02T15:03:58.314Z",
+                     *           "kind": "booked",
+                     *           "status": null,
+                     *           "reason": null,
+                     *           "amountCents": null,
+                     *           "moneyCents": 2000,
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "price": {
+                     *         "kind": "per_conversion",
+                     *         "conversion": "sale",
+                     *         "fixedCents": 2000,
+                     *         "basisPoints": null,
+                     *         "ceilingCents": null,
+                     *         "corrected": false,
+                     *         "ceilingReached": false,
+                     *         "publisherShareBasisPoints": null,
+                     *         "ownShareBasisPoints": null
+                     *       },
+                     *       "entries": [
+                     *         {
+                     *           "id": 28,
+                     *           "at": "2026-03-02T15:03:58.314Z",
+                     *           "kind": "qualified",
+                     *           "note": null,
+                     *           "postings": [
+                     *             {
+                     *               "from": "network",
+                     *               "to": "held",
+                     *               "amountCents": 2000
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "dispute": null,
+                     *       "funded": "prepaid",
+                     *       "bookedUntil": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExplainedConversion"];
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The language of titles and names. */
+                language?: "en" | "es";
+                /**
+                 * @description The first moment, or the first day, to be in the list.
+                 * @example 2025-06-13T21:53:27.784Z
+                 */
+                from: string;
+                /**
+                 * @description Where the list ends.
+                 * @example 2025-06-14T21:53:27.784Z
+                 */
+                to: string;
+                /** @description The time zone of its hours and days. */
+                zone?: string;
+                /**
+                 * @description Who, or by what.
+                 * @example campaign
+                 */
+                by?: string;
+                /** @description The campaign. */
+                campaign?: string;
+                /** @description Its branch. */
+                category?: string;
+                /** @description The advertiser. */
+                advertiser?: string;
+                /** @description The publisher. */
+                publisher?: string;
+                /** @description Its address. */
+                link?: string;
+                /** @description Where the visitor came from, as the link says. */
+                source?: string;
+                /** @description What the link stood under. */
+                creative?: string;
+                /** @description What the link says of itself, first of five. */
+                sub1?: string;
+                /** @description The second. */
+                sub2?: string;
+                /** @description The third. */
+                sub3?: string;
+                /** @description The fourth. */
+                sub4?: string;
+                /** @description The fifth. */
+                sub5?: string;
+                /** @description A telephone number in E.164, or the number of a document. */
+                number?: string;
+                /** @description Who or what is called. */
+                target?: string;
+                /** @description Its state. */
+                state?: string;
+                /** @description The country, as two letters. */
+                country?: string;
+                /** @description Whether it qualified. */
+                outcome?: string;
+                /** @description Why. */
+                reason?: string;
+                /** @description Where its money stands. */
+                billing?: string;
+                /** @description What it was clicked with. */
+                device?: string;
+                /** @description The site that led to it. */
+                referrerHost?: string;
+                /** @description The day of the week. */
+                weekday?: string;
+                /** @description The hour of the day. */
+                hourOfDay?: string;
+                /** @description The metric to sort by, the largest first; with `+` before it the smallest. */
+                sort?: string;
+                /** @description The metrics of the file, with commas between. */
+                columns?: string;
+                /** @description The format of the file. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+        };
+    };
+    runReport: {
+        parameters: {
+            query: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The language of titles and names. */
+                language?: "en" | "es";
+                /**
+                 * @description The first moment, or the first day, to be in the list.
+                 * @example 2025-06-13T21:53:27.784Z
+                 */
+                from: string;
+                /**
+                 * @description Where the list ends.
+                 * @example 2025-06-14T21:53:27.784Z
+                 */
+                to: string;
+                /** @description The time zone of its hours and days. */
+                zone?: string;
+                /**
+                 * @description Who, or by what.
+                 * @example campaign
+                 */
+                by?: string;
+                /** @description The campaign. */
+                campaign?: string;
+                /** @description Its branch. */
+                category?: string;
+                /** @description The advertiser. */
+                advertiser?: string;
+                /** @description The publisher. */
+                publisher?: string;
+                /** @description Its address. */
+                link?: string;
+                /** @description Where the visitor came from, as the link says. */
+                source?: string;
+                /** @description What the link stood under. */
+                creative?: string;
+                /** @description What the link says of itself, first of five. */
+                sub1?: string;
+                /** @description The second. */
+                sub2?: string;
+                /** @description The third. */
+                sub3?: string;
+                /** @description The fourth. */
+                sub4?: string;
+                /** @description The fifth. */
+                sub5?: string;
+                /** @description A telephone number in E.164, or the number of a document. */
+                number?: string;
+                /** @description Who or what is called. */
+                target?: string;
+                /** @description Its state. */
+                state?: string;
+                /** @description The country, as two letters. */
+                country?: string;
+                /** @description Whether it qualified. */
+                outcome?: string;
+                /** @description Why. */
+                reason?: string;
+                /** @description Where its money stands. */
+                billing?: string;
+                /** @description What it was clicked with. */
+                device?: string;
+                /** @description The site that led to it. */
+                referrerHost?: string;
+                /** @description The day of the week. */
+                weekday?: string;
+                /** @description The hour of the day. */
+                hourOfDay?: string;
+                /** @description The metric to sort by, the largest first; with `+` before it the smallest. */
+                sort?: string;
+                /** @description How many to answer with, at most 200. */
+                limit?: number;
+                /** @description How many rows to leave out. */
+                offset?: number;
+                /** @description Whether each row also says what it had in as many days before. */
+                compare?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "by": [
+                     *         "campaign"
+                     *       ],
+                     *       "span": {
+                     *         "from": "2025-06-13T21:53:27.784Z",
+                     *         "to": "2025-06-14T21:53:27.784Z"
+                     *       },
+                     *       "spanBefore": null,
+                     *       "rows": [],
+                     *       "rowCount": 0,
+                     *       "totals": {
+                     *         "clicks": 0,
+                     *         "uniqueClicks": 0,
+                     *         "formVisits": 0,
+                     *         "incoming": 0,
+                     *         "connected": 0,
+                     *         "answerRate": null,
+                     *         "qualified": 0,
+                     *         "qualifyRate": null,
+                     *         "leadsIn": 0,
+                     *         "leads": 0,
+                     *         "sold": 0,
+                     *         "conversions": 0,
+                     *         "conversionRate": null,
+                     *         "payoutCents": 0,
+                     *         "epcCents": null,
+                     *         "averageTalkSeconds": null,
+                     *         "talkMinutes": 0,
+                     *         "duplicateRate": null,
+                     *         "refusedRate": null,
+                     *         "disputeRate": null
+                     *       },
+                     *       "totalsBefore": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 32,
+                     *           "at": "2026-03-02T15:04:03.440Z",
+                     *           "kind": "qualified",
+                     *           "callId": null,
+                     *           "conversionId": "conv_01m7n7tcc84m23bbar38en3v02",
+                     *           "leadId": null,
+                     *           "offerId": "TS000003",
+                     *           "reason": null,
+                     *           "amountCents": 2000,
+                     *           "parts": {
+                     *             "held": 2000,
+                     *             "payable": 0,
+                     *             "paying": 0
+                     *           },
+                     *           "balanceCents": 30500
+                     *         },
+                     *         {
+                     *           "id": 30,
+                     *           "at": "2026-03-02T15:03:59.351Z",
+                     *           "kind": "payout_approved",
+                     *           "callId": null,
+                     *           "conversionId": null,
+                     *           "leadId": null,
+                     *           "offerId": null,
+                     *           "reason": null,
+                     *           "amountCents": 0,
+                     *           "parts": {
+                     *             "held": 0,
+                     *             "payable": -10000,
+                     *             "paying": 10000
+                     *           },
+                     *           "balanceCents": 28500
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyIyMDI2LTExLTE3IDE3OjEwOjMxLjU2NyswMCIsIjMwIl0"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"][];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listPostings: {
+        parameters: {
+            query?: {
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description Of which kind it is. */
+                kind?: "top_up" | "withdrawal" | "withdrawal_failed" | "chargeback" | "chargeback_won" | "gateway_fee" | "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back" | "payout_approved" | "payout_sent" | "payout_failed" | "payout_returned" | "adjustment" | "bonus" | "early_payout_fee" | "early_payout_fee_back" | "referral";
+                /** @description The call. */
+                callId?: string;
+                /** @description The `next` of the page before. */
+                after?: string;
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 32,
+                     *           "at": "2026-03-02T15:04:03.440Z",
+                     *           "kind": "qualified",
+                     *           "callId": null,
+                     *           "conversionId": "conv_01m7n7tcc84m23bbar38en3v02",
+                     *           "leadId": null,
+                     *           "reason": null,
+                     *           "by": null,
+                     *           "postings": [
+                     *             {
+                     *               "from": {
+                     *                 "part": "reserved",
+                     *                 "holder": {
+                     *                   "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *                   "name": "Test advertiser"
+                     *                 }
+                     *               },
+                     *               "to": {
+                     *                 "part": "held",
+                     *                 "holder": {
+                     *                   "id": "0d308b04-c492-49a1-a430-210b007f91b0",
+                     *                   "name": "Test publisher"
+                     *                 }
+                     *               },
+                     *               "amountCents": 2000
+                     *             },
+                     *             {
+                     *               "from": {
+                     *                 "part": "reserved",
+                     *                 "holder": {
+                     *                   "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *                   "name": "Test advertiser"
+                     *                 }
+                     *               },
+                     *               "to": {
+                     *                 "part": "revenue",
+                     *                 "holder": null
+                     *               },
+                     *               "amountCents": 2000
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 31,
+                     *           "at": "2026-03-02T15:04:03.440Z",
+                     *           "kind": "reserve",
+                     *           "callId": null,
+                     *           "conversionId": "conv_01m7n7tcc84m23bbar38en3v02",
+                     *           "leadId": null,
+                     *           "reason": null,
+                     *           "by": null,
+                     *           "postings": [
+                     *             {
+                     *               "from": {
+                     *                 "part": "balance",
+                     *                 "holder": {
+                     *                   "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *                   "name": "Test advertiser"
+                     *                 }
+                     *               },
+                     *               "to": {
+                     *                 "part": "reserved",
+                     *                 "holder": {
+                     *                   "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                     *                   "name": "Test advertiser"
+                     *                 }
+                     *               },
+                     *               "amountCents": 4000
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "hasMore": true,
+                     *       "next": "WyIyMDI2LTExLTE3IDE3OjEwOjM1LjY1NiswMCIsIjMxIl0"
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: number;
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            kind: "top_up" | "withdrawal" | "withdrawal_failed" | "chargeback" | "chargeback_won" | "gateway_fee" | "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back" | "payout_approved" | "payout_sent" | "payout_failed" | "payout_returned" | "adjustment" | "bonus" | "early_payout_fee" | "early_payout_fee_back" | "referral";
+                            callId: string | null;
+                            conversionId?: string | null;
+                            leadId?: string | null;
+                            reason: string | null;
+                            by: string | null;
+                            postings: {
+                                from: {
+                                    /** @enum {string} */
+                                    part: "balance" | "reserved" | "held" | "payable" | "paying" | "revenue" | "gateway" | "adjustments" | "fees";
+                                    holder: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                    } | null;
+                                };
+                                to: {
+                                    /** @enum {string} */
+                                    part: "balance" | "reserved" | "held" | "payable" | "paying" | "revenue" | "gateway" | "adjustments" | "fees";
+                                    holder: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                    } | null;
+                                };
+                                amountCents: number;
+                            }[];
+                        }[];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    readBalance: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "heldCents": 18500,
+                     *       "payableCents": 0,
+                     *       "payingCents": 0,
+                     *       "thresholdCents": 10000,
+                     *       "hasPaymentMethod": false,
+                     *       "nextPayout": {
+                     *         "at": "2026-03-16T02:53:27.784Z",
+                     *         "amountCents": 0,
+                     *         "waitsFor": "threshold"
+                     *       },
+                     *       "zone": "America/New_York",
+                     *       "side": "publisher"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+        };
+    };
+    listPayoutLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 2c1e18ed-a994-80da-80fb-70c04f57daa2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 29,
+                     *           "kind": "adjustment",
+                     *           "at": "2026-03-02T15:03:59.102Z",
+                     *           "callId": null,
+                     *           "conversionId": null,
+                     *           "leadId": null,
+                     *           "arrivedAt": null,
+                     *           "reason": "by hand",
+                     *           "amountCents": 10000,
+                     *           "funded": null,
+                     *           "offerId": null
+                     *         }
+                     *       ],
+                     *       "hasMore": false,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "top_up" | "withdrawal" | "withdrawal_failed" | "chargeback" | "chargeback_won" | "gateway_fee" | "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back" | "payout_approved" | "payout_sent" | "payout_failed" | "payout_returned" | "adjustment" | "bonus" | "early_payout_fee" | "early_payout_fee_back" | "referral";
+                            /** Format: date-time */
+                            at: string;
+                            callId: string | null;
+                            conversionId?: string | null;
+                            leadId?: string | null;
+                            arrivedAt: string | null;
+                            reason: string | null;
+                            amountCents: number;
+                            funded: ("prepaid" | "credit" | "charged_back") | null;
+                            offerId: string | null;
+                        }[];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "2c1e18ed-a994-80da-80fb-70c04f57daa2",
+                     *           "number": "P-1",
+                     *           "status": "frozen",
+                     *           "amountCents": 10000,
+                     *           "method": {
+                     *             "kind": "paypal",
+                     *             "hint": "p•••@correo.example"
+                     *           },
+                     *           "cutOff": "2026-03-02T15:03:59.177Z",
+                     *           "frozenAt": "2026-03-02T15:03:59.351Z",
+                     *           "sentOn": null,
+                     *           "reference": null,
+                     *           "failedAt": null,
+                     *           "failureReason": null
+                     *         }
+                     *       ],
+                     *       "hasMore": false,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** @enum {string} */
+                            status: "frozen" | "sent" | "failed" | "returned";
+                            amountCents: number;
+                            method: {
+                                /** @enum {string} */
+                                kind: "paypal" | "us_bank" | "iban" | "wise" | "manual";
+                                hint: string;
+                            };
+                            /** Format: date-time */
+                            cutOff: string;
+                            /** Format: date-time */
+                            frozenAt: string;
+                            sentOn: string | null;
+                            reference: string | null;
+                            failedAt: string | null;
+                            failureReason: string | null;
+                        }[];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    readPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 2c1e18ed-a994-80da-80fb-70c04f57daa2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2c1e18ed-a994-80da-80fb-70c04f57daa2",
+                     *       "number": "P-1",
+                     *       "status": "frozen",
+                     *       "amountCents": 10000,
+                     *       "method": {
+                     *         "kind": "paypal",
+                     *         "hint": "p•••@correo.example"
+                     *       },
+                     *       "cutOff": "2026-03-02T15:03:59.177Z",
+                     *       "frozenAt": "2026-03-02T15:03:59.351Z",
+                     *       "sentOn": null,
+                     *       "reference": null,
+                     *       "failedAt": null,
+                     *       "failureReason": null,
+                     *       "zone": "America/New_York",
+                     *       "salesCents": 0,
+                     *       "correctionsCents": 10000,
+                     *       "refusalsCents": 0,
+                     *       "byKind": [
+                     *         {
+                     *           "kind": "adjustment",
+                     *           "lines": 1,
+                     *           "amountCents": 10000
+                     *         }
+                     *       ],
+                     *       "affId": "QNBXJX",
+                     *       "byOffer": [
+                     *         {
+                     *           "calls": 0,
+                     *           "amountCents": 10000,
+                     *           "offerId": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutStatement"];
+                };
+            };
+        };
+    };
+    readPayoutPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 2c1e18ed-a994-80da-80fb-70c04f57daa2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /**
+                 * @description How many to answer with, at most 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "2d9893c9-d79c-48ef-84f9-3139d45e0e46",
+                     *           "number": "CS-00002",
+                     *           "month": "2001-03",
+                     *           "issuedAt": "2026-03-02T15:04:01.965Z",
+                     *           "calls": 1,
+                     *           "amountCents": 500,
+                     *           "status": "paid",
+                     *           "openCents": 0,
+                     *           "dueOn": null
+                     *         },
+                     *         {
+                     *           "id": "c1b490af-2da5-43a8-96d7-708bf3f368c9",
+                     *           "number": "CS-00001",
+                     *           "month": "2001-02",
+                     *           "issuedAt": "2026-03-02T15:04:01.803Z",
+                     *           "calls": 1,
+                     *           "amountCents": 500,
+                     *           "status": "paid",
+                     *           "openCents": 0,
+                     *           "dueOn": null
+                     *         }
+                     *       ],
+                     *       "hasMore": false,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            month: string;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            calls: number;
+                            amountCents: number;
+                            /** @enum {string} */
+                            status: "paid" | "pending" | "overdue";
+                            openCents: number;
+                            dueOn: string | null;
+                        }[];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    readInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example c1b490af-2da5-43a8-96d7-708bf3f368c9
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c1b490af-2da5-43a8-96d7-708bf3f368c9",
+                     *       "number": "CS-00001",
+                     *       "month": "2001-02",
+                     *       "issuedAt": "2026-03-02T15:04:01.803Z",
+                     *       "calls": 1,
+                     *       "amountCents": 500,
+                     *       "status": "paid",
+                     *       "openCents": 0,
+                     *       "dueOn": null,
+                     *       "zone": "America/New_York",
+                     *       "billTo": {
+                     *         "name": "Test advertiser",
+                     *         "companyName": null,
+                     *         "email": "a@b.example",
+                     *         "address": null
+                     *       },
+                     *       "issuer": null,
+                     *       "creditNotes": [],
+                     *       "lines": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: string;
+                        month: string;
+                        /** Format: date-time */
+                        issuedAt: string;
+                        calls: number;
+                        amountCents: number;
+                        /** @enum {string} */
+                        status: "paid" | "pending" | "overdue";
+                        openCents: number;
+                        dueOn: string | null;
+                        zone: string;
+                        billTo: {
+                            name: string;
+                            companyName: string | null;
+                            email: string;
+                            address: string | null;
+                            legal?: {
+                                legalName: string;
+                                taxId: string | null;
+                                addressLine1: string;
+                                addressLine2: string | null;
+                                country: string;
+                            };
+                        };
+                        issuer: {
+                            name: string;
+                            addressLines: string[];
+                            taxId: string | null;
+                            email: string | null;
+                        } | null;
+                        creditNotes: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            chargedMonth: string;
+                            originalNumber: string | null;
+                            amountCents: number;
+                        }[];
+                        lines: {
+                            /** @enum {string} */
+                            kind: "usage" | "credit" | "late";
+                            campaign: {
+                                id: string;
+                                title: {
+                                    en: string;
+                                    es: string;
+                                };
+                            };
+                            chargedMonth: string | null;
+                            calls: number;
+                            amountCents: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    readInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the one that is meant.
+                 * @example 2d9893c9-d79c-48ef-84f9-3139d45e0e46
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
                 };
             };
         };
@@ -904,6 +10227,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "offerId": "TS000001",
+                 *       "affId": "QNBXJX",
+                 *       "page": "https://pages.example/quote"
+                 *     }
+                 */
                 "application/json": {
                     offerId: string;
                     affId: string;
@@ -928,11 +10258,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        leaseId: string | null;
-                        number: string | null;
-                        expiresAt: string | null;
-                    };
+                    /**
+                     * @example {
+                     *       "leaseId": null,
+                     *       "number": "+13055550104",
+                     *       "expiresAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Lease"];
                 };
             };
         };
@@ -940,13 +10273,27 @@ export interface operations {
     reportConversion: {
         parameters: {
             query?: {
+                /** @description The token of the campaign, where it is no header. */
                 token?: string;
+                /**
+                 * @description The click it came from.
+                 * @example clk_01m7n7tc38xkvk0pecfqpr28sb
+                 */
                 click_id?: string;
+                /** @description The call it came from. */
                 call_id?: string;
+                /** @description The lead it came from. */
                 lead_id?: string;
+                /** @description How far it has come. */
                 status?: "approved" | "pending" | "rejected";
+                /** @description A decimal in the currency of the network, such as 49.90. */
                 amount?: string;
+                /**
+                 * @description The advertiser's own id of the sale.
+                 * @example order-1
+                 */
                 txid?: string;
+                /** @description The currency of the amount; checked, never converted. */
                 currency?: string;
             };
             header?: never;
@@ -962,11 +10309,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        accepted: true;
-                        conversionId: string;
-                    };
+                    /**
+                     * @example {
+                     *       "accepted": true,
+                     *       "conversionId": "conv_01m7n7tcc84m23bbar38en3v02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostbackAccepted"];
                 };
             };
         };
@@ -974,13 +10323,21 @@ export interface operations {
     postConversion: {
         parameters: {
             query?: {
+                /** @description The token of the campaign, where it is no header. */
                 token?: string;
+                /** @description The click it came from. */
                 click_id?: string;
+                /** @description The call it came from. */
                 call_id?: string;
+                /** @description The lead it came from. */
                 lead_id?: string;
+                /** @description How far it has come. */
                 status?: "approved" | "pending" | "rejected";
+                /** @description A decimal in the currency of the network, such as 49.90. */
                 amount?: string;
+                /** @description The advertiser's own id of the sale. */
                 txid?: string;
+                /** @description The currency of the amount; checked, never converted. */
                 currency?: string;
             };
             header?: never;
@@ -989,6 +10346,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "click_id": "clk_01m7n7t6fkemf4h6h3xgcvn1ty",
+                 *       "txid": "order-2"
+                 *     }
+                 */
                 "application/json": {
                     token?: string;
                     click_id?: string;
@@ -1010,11 +10373,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        accepted: true;
-                        conversionId: string;
-                    };
+                    /**
+                     * @example {
+                     *       "accepted": true,
+                     *       "conversionId": "conv_01m7n7t6gs6c1wwq5h8e2z4fsx"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostbackAccepted"];
                 };
             };
         };
@@ -1051,8 +10416,341 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "call",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                 *         "number": "+13055550104",
+                 *         "caller": "+1 305 ••• ••06",
+                 *         "callerErasedAt": null,
+                 *         "ringSeconds": 0,
+                 *         "talkSeconds": 100,
+                 *         "minimumSeconds": 90,
+                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
+                 *         "endedAt": "2026-03-02T15:03:58.010Z",
+                 *         "endedBy": "target",
+                 *         "status": "completed",
+                 *         "outcome": "qualified",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "priceCents": null,
+                 *         "payoutCents": 2500,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.010Z",
+                 *         "recording": "none",
+                 *         "clickId": null,
+                 *         "sub1": null,
+                 *         "sub2": null,
+                 *         "sub3": null,
+                 *         "sub4": null,
+                 *         "sub5": null,
+                 *         "source": null,
+                 *         "creative": null,
+                 *         "page": null,
+                 *         "referrerHost": null,
+                 *         "createdAt": "2026-03-02T15:03:57.991Z",
+                 *         "offerId": "TS000001",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": null,
+                 *         "city": null,
+                 *         "test": false,
+                 *         "way": {
+                 *           "click": null,
+                 *           "page": null,
+                 *           "number": {
+                 *             "by": "fixed",
+                 *             "from": null,
+                 *             "until": null
+                 *           }
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "arrived",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "ringing",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "connected",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "ended",
+                 *             "target": null,
+                 *             "status": "completed",
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": 100,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "charged",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "attributed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "by": "fixed"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_known",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "number": "+13055550104"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_assigned",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_identified",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "policy": "accept",
+                 *               "anonymous": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "day": 1,
+                 *               "zone": "America/New_York",
+                 *               "minute": 730
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": null,
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "area_code",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "target_open",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "suppressed": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "in_flight",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "publisher_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "target_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "answered",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "completed",
+                 *               "isLost": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "duplicate_billed",
+                 *             "verdict": "skip",
+                 *             "facts": {
+                 *               "windowDays": 30,
+                 *               "bill": false,
+                 *               "ofCallId": null
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "talk_time",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "talkSeconds": 100,
+                 *               "minimumSeconds": 90
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "conversion",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "billed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "billing": "held",
+                 *               "isTest": false,
+                 *               "isUnpaid": false
+                 *             }
+                 *           }
+                 *         ],
+                 *         "targets": [
+                 *           {
+                 *             "position": 1,
+                 *             "number": null,
+                 *             "concurrency": null,
+                 *             "result": "completed"
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 24,
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1068,12 +10766,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedCall"];
                 };
             };
         };
@@ -1119,8 +10812,341 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "call",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                 *         "number": "+13055550104",
+                 *         "caller": "+1 305 ••• ••06",
+                 *         "callerErasedAt": null,
+                 *         "ringSeconds": 0,
+                 *         "talkSeconds": 100,
+                 *         "minimumSeconds": 90,
+                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
+                 *         "endedAt": "2026-03-02T15:03:58.010Z",
+                 *         "endedBy": "target",
+                 *         "status": "completed",
+                 *         "outcome": "qualified",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "priceCents": null,
+                 *         "payoutCents": 2500,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.010Z",
+                 *         "recording": "none",
+                 *         "clickId": null,
+                 *         "sub1": null,
+                 *         "sub2": null,
+                 *         "sub3": null,
+                 *         "sub4": null,
+                 *         "sub5": null,
+                 *         "source": null,
+                 *         "creative": null,
+                 *         "page": null,
+                 *         "referrerHost": null,
+                 *         "createdAt": "2026-03-02T15:03:57.991Z",
+                 *         "offerId": "TS000001",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": null,
+                 *         "city": null,
+                 *         "test": false,
+                 *         "way": {
+                 *           "click": null,
+                 *           "page": null,
+                 *           "number": {
+                 *             "by": "fixed",
+                 *             "from": null,
+                 *             "until": null
+                 *           }
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "arrived",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "ringing",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "connected",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "ended",
+                 *             "target": null,
+                 *             "status": "completed",
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": 100,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "charged",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "attributed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "by": "fixed"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_known",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "number": "+13055550104"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_assigned",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_identified",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "policy": "accept",
+                 *               "anonymous": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "day": 1,
+                 *               "zone": "America/New_York",
+                 *               "minute": 730
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": null,
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "area_code",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "target_open",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "suppressed": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "in_flight",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "publisher_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "target_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "answered",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "completed",
+                 *               "isLost": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "duplicate_billed",
+                 *             "verdict": "skip",
+                 *             "facts": {
+                 *               "windowDays": 30,
+                 *               "bill": false,
+                 *               "ofCallId": null
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "talk_time",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "talkSeconds": 100,
+                 *               "minimumSeconds": 90
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "conversion",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "billed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "billing": "held",
+                 *               "isTest": false,
+                 *               "isUnpaid": false
+                 *             }
+                 *           }
+                 *         ],
+                 *         "targets": [
+                 *           {
+                 *             "position": 1,
+                 *             "number": null,
+                 *             "concurrency": null,
+                 *             "result": "completed"
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 24,
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1136,12 +11162,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedCall"];
                 };
             };
         };
@@ -1187,8 +11208,341 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "call",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                 *         "number": "+13055550104",
+                 *         "caller": "+1 305 ••• ••06",
+                 *         "callerErasedAt": null,
+                 *         "ringSeconds": 0,
+                 *         "talkSeconds": 100,
+                 *         "minimumSeconds": 90,
+                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
+                 *         "endedAt": "2026-03-02T15:03:58.010Z",
+                 *         "endedBy": "target",
+                 *         "status": "completed",
+                 *         "outcome": "qualified",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "priceCents": null,
+                 *         "payoutCents": 2500,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.010Z",
+                 *         "recording": "none",
+                 *         "clickId": null,
+                 *         "sub1": null,
+                 *         "sub2": null,
+                 *         "sub3": null,
+                 *         "sub4": null,
+                 *         "sub5": null,
+                 *         "source": null,
+                 *         "creative": null,
+                 *         "page": null,
+                 *         "referrerHost": null,
+                 *         "createdAt": "2026-03-02T15:03:57.991Z",
+                 *         "offerId": "TS000001",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": null,
+                 *         "city": null,
+                 *         "test": false,
+                 *         "way": {
+                 *           "click": null,
+                 *           "page": null,
+                 *           "number": {
+                 *             "by": "fixed",
+                 *             "from": null,
+                 *             "until": null
+                 *           }
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "arrived",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "ringing",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "connected",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "ended",
+                 *             "target": null,
+                 *             "status": "completed",
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": 100,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "charged",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "attributed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "by": "fixed"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_known",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "number": "+13055550104"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_assigned",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_identified",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "policy": "accept",
+                 *               "anonymous": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "day": 1,
+                 *               "zone": "America/New_York",
+                 *               "minute": 730
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": null,
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "area_code",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "target_open",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "suppressed": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "in_flight",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "publisher_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "target_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "answered",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "completed",
+                 *               "isLost": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "duplicate_billed",
+                 *             "verdict": "skip",
+                 *             "facts": {
+                 *               "windowDays": 30,
+                 *               "bill": false,
+                 *               "ofCallId": null
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "talk_time",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "talkSeconds": 100,
+                 *               "minimumSeconds": 90
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "conversion",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "billed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "billing": "held",
+                 *               "isTest": false,
+                 *               "isUnpaid": false
+                 *             }
+                 *           }
+                 *         ],
+                 *         "targets": [
+                 *           {
+                 *             "position": 1,
+                 *             "number": null,
+                 *             "concurrency": null,
+                 *             "result": "completed"
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 24,
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1204,12 +11558,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedCall"];
                 };
             };
         };
@@ -1255,8 +11604,341 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "call",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                 *         "number": "+13055550104",
+                 *         "caller": "+1 305 ••• ••06",
+                 *         "callerErasedAt": null,
+                 *         "ringSeconds": 0,
+                 *         "talkSeconds": 100,
+                 *         "minimumSeconds": 90,
+                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
+                 *         "endedAt": "2026-03-02T15:03:58.010Z",
+                 *         "endedBy": "target",
+                 *         "status": "completed",
+                 *         "outcome": "qualified",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "priceCents": null,
+                 *         "payoutCents": 2500,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.010Z",
+                 *         "recording": "none",
+                 *         "clickId": null,
+                 *         "sub1": null,
+                 *         "sub2": null,
+                 *         "sub3": null,
+                 *         "sub4": null,
+                 *         "sub5": null,
+                 *         "source": null,
+                 *         "creative": null,
+                 *         "page": null,
+                 *         "referrerHost": null,
+                 *         "createdAt": "2026-03-02T15:03:57.991Z",
+                 *         "offerId": "TS000001",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": null,
+                 *         "city": null,
+                 *         "test": false,
+                 *         "way": {
+                 *           "click": null,
+                 *           "page": null,
+                 *           "number": {
+                 *             "by": "fixed",
+                 *             "from": null,
+                 *             "until": null
+                 *           }
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "arrived",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "ringing",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "connected",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "ended",
+                 *             "target": null,
+                 *             "status": "completed",
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": 100,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "charged",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "attributed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "by": "fixed"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_known",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "number": "+13055550104"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_assigned",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_identified",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "policy": "accept",
+                 *               "anonymous": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "day": 1,
+                 *               "zone": "America/New_York",
+                 *               "minute": 730
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": null,
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "area_code",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "target_open",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "suppressed": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "in_flight",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "publisher_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "target_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "answered",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "completed",
+                 *               "isLost": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "duplicate_billed",
+                 *             "verdict": "skip",
+                 *             "facts": {
+                 *               "windowDays": 30,
+                 *               "bill": false,
+                 *               "ofCallId": null
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "talk_time",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "talkSeconds": 100,
+                 *               "minimumSeconds": 90
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "conversion",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "billed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "billing": "held",
+                 *               "isTest": false,
+                 *               "isUnpaid": false
+                 *             }
+                 *           }
+                 *         ],
+                 *         "targets": [
+                 *           {
+                 *             "position": 1,
+                 *             "number": null,
+                 *             "concurrency": null,
+                 *             "result": "completed"
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 24,
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1272,12 +11954,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedCall"];
                 };
             };
         };
@@ -1323,8 +12000,341 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "call",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                 *         "number": "+13055550104",
+                 *         "caller": "+1 305 ••• ••06",
+                 *         "callerErasedAt": null,
+                 *         "ringSeconds": 0,
+                 *         "talkSeconds": 100,
+                 *         "minimumSeconds": 90,
+                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
+                 *         "endedAt": "2026-03-02T15:03:58.010Z",
+                 *         "endedBy": "target",
+                 *         "status": "completed",
+                 *         "outcome": "qualified",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "priceCents": null,
+                 *         "payoutCents": 2500,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.010Z",
+                 *         "recording": "none",
+                 *         "clickId": null,
+                 *         "sub1": null,
+                 *         "sub2": null,
+                 *         "sub3": null,
+                 *         "sub4": null,
+                 *         "sub5": null,
+                 *         "source": null,
+                 *         "creative": null,
+                 *         "page": null,
+                 *         "referrerHost": null,
+                 *         "createdAt": "2026-03-02T15:03:57.991Z",
+                 *         "offerId": "TS000001",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": null,
+                 *         "city": null,
+                 *         "test": false,
+                 *         "way": {
+                 *           "click": null,
+                 *           "page": null,
+                 *           "number": {
+                 *             "by": "fixed",
+                 *             "from": null,
+                 *             "until": null
+                 *           }
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "arrived",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "ringing",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "connected",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "ended",
+                 *             "target": null,
+                 *             "status": "completed",
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": 100,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "charged",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "attributed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "by": "fixed"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_known",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "number": "+13055550104"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_assigned",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_identified",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "policy": "accept",
+                 *               "anonymous": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "day": 1,
+                 *               "zone": "America/New_York",
+                 *               "minute": 730
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": null,
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "area_code",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "target_open",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "suppressed": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "in_flight",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "publisher_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "target_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "answered",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "completed",
+                 *               "isLost": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "duplicate_billed",
+                 *             "verdict": "skip",
+                 *             "facts": {
+                 *               "windowDays": 30,
+                 *               "bill": false,
+                 *               "ofCallId": null
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "talk_time",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "talkSeconds": 100,
+                 *               "minimumSeconds": 90
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "conversion",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "billed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "billing": "held",
+                 *               "isTest": false,
+                 *               "isUnpaid": false
+                 *             }
+                 *           }
+                 *         ],
+                 *         "targets": [
+                 *           {
+                 *             "position": 1,
+                 *             "number": null,
+                 *             "concurrency": null,
+                 *             "result": "completed"
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 24,
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1340,12 +12350,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedCall"];
                 };
             };
         };
@@ -1391,8 +12396,341 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "call",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                 *         "number": "+13055550104",
+                 *         "caller": "+1 305 ••• ••06",
+                 *         "callerErasedAt": null,
+                 *         "ringSeconds": 0,
+                 *         "talkSeconds": 100,
+                 *         "minimumSeconds": 90,
+                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
+                 *         "endedAt": "2026-03-02T15:03:58.010Z",
+                 *         "endedBy": "target",
+                 *         "status": "completed",
+                 *         "outcome": "qualified",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "priceCents": null,
+                 *         "payoutCents": 2500,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.010Z",
+                 *         "recording": "none",
+                 *         "clickId": null,
+                 *         "sub1": null,
+                 *         "sub2": null,
+                 *         "sub3": null,
+                 *         "sub4": null,
+                 *         "sub5": null,
+                 *         "source": null,
+                 *         "creative": null,
+                 *         "page": null,
+                 *         "referrerHost": null,
+                 *         "createdAt": "2026-03-02T15:03:57.991Z",
+                 *         "offerId": "TS000001",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": null,
+                 *         "city": null,
+                 *         "test": false,
+                 *         "way": {
+                 *           "click": null,
+                 *           "page": null,
+                 *           "number": {
+                 *             "by": "fixed",
+                 *             "from": null,
+                 *             "until": null
+                 *           }
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "arrived",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "ringing",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "connected",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "ended",
+                 *             "target": null,
+                 *             "status": "completed",
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": 100,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "charged",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "attributed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "by": "fixed"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_known",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "number": "+13055550104"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_assigned",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_identified",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "policy": "accept",
+                 *               "anonymous": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "day": 1,
+                 *               "zone": "America/New_York",
+                 *               "minute": 730
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": null,
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "area_code",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "target_open",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "suppressed": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "in_flight",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "publisher_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "target_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "answered",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "completed",
+                 *               "isLost": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "duplicate_billed",
+                 *             "verdict": "skip",
+                 *             "facts": {
+                 *               "windowDays": 30,
+                 *               "bill": false,
+                 *               "ofCallId": null
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "talk_time",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "talkSeconds": 100,
+                 *               "minimumSeconds": 90
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "conversion",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "billed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "billing": "held",
+                 *               "isTest": false,
+                 *               "isUnpaid": false
+                 *             }
+                 *           }
+                 *         ],
+                 *         "targets": [
+                 *           {
+                 *             "position": 1,
+                 *             "number": null,
+                 *             "concurrency": null,
+                 *             "result": "completed"
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 24,
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1408,12 +12746,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedCall"];
                 };
             };
         };
@@ -1459,8 +12792,341 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "call",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
+                 *         "number": "+13055550104",
+                 *         "caller": "+1 305 ••• ••06",
+                 *         "callerErasedAt": null,
+                 *         "ringSeconds": 0,
+                 *         "talkSeconds": 100,
+                 *         "minimumSeconds": 90,
+                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
+                 *         "endedAt": "2026-03-02T15:03:58.010Z",
+                 *         "endedBy": "target",
+                 *         "status": "completed",
+                 *         "outcome": "qualified",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "priceCents": null,
+                 *         "payoutCents": 2500,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.010Z",
+                 *         "recording": "none",
+                 *         "clickId": null,
+                 *         "sub1": null,
+                 *         "sub2": null,
+                 *         "sub3": null,
+                 *         "sub4": null,
+                 *         "sub5": null,
+                 *         "source": null,
+                 *         "creative": null,
+                 *         "page": null,
+                 *         "referrerHost": null,
+                 *         "createdAt": "2026-03-02T15:03:57.991Z",
+                 *         "offerId": "TS000001",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": null,
+                 *         "city": null,
+                 *         "test": false,
+                 *         "way": {
+                 *           "click": null,
+                 *           "page": null,
+                 *           "number": {
+                 *             "by": "fixed",
+                 *             "from": null,
+                 *             "until": null
+                 *           }
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "arrived",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "ringing",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:57.991Z",
+                 *             "kind": "connected",
+                 *             "target": 1,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "ended",
+                 *             "target": null,
+                 *             "status": "completed",
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": 100,
+                 *             "amountCents": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "charged",
+                 *             "target": null,
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "note": null,
+                 *             "seconds": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "attributed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "by": "fixed"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_known",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "number": "+13055550104"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "number_assigned",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "caller_identified",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "policy": "accept",
+                 *               "anonymous": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "day": 1,
+                 *               "zone": "America/New_York",
+                 *               "minute": 730
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": null,
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "area_code",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "target_open",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "caller_not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "suppressed": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "in_flight",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "publisher_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "target_concurrency",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "answered",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "completed",
+                 *               "isLost": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "duplicate_billed",
+                 *             "verdict": "skip",
+                 *             "facts": {
+                 *               "windowDays": 30,
+                 *               "bill": false,
+                 *               "ofCallId": null
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "talk_time",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "talkSeconds": 100,
+                 *               "minimumSeconds": 90
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "conversion",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "billed",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "billing": "held",
+                 *               "isTest": false,
+                 *               "isUnpaid": false
+                 *             }
+                 *           }
+                 *         ],
+                 *         "targets": [
+                 *           {
+                 *             "position": 1,
+                 *             "number": null,
+                 *             "concurrency": null,
+                 *             "result": "completed"
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 24,
+                 *             "at": "2026-03-02T15:03:58.010Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1476,12 +13142,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedCall"];
                 };
             };
         };
@@ -1527,8 +13188,76 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "conversion",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
+                 *         "source": "click",
+                 *         "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
+                 *         "txid": null,
+                 *         "status": "approved",
+                 *         "amountCents": null,
+                 *         "billing": "held",
+                 *         "reason": null,
+                 *         "priceCents": null,
+                 *         "payoutCents": 2000,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.314Z",
+                 *         "createdAt": "2026-03-02T15:03:58.314Z",
+                 *         "offerId": "TS000003",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "test": false,
+                 *         "sourceAt": "2026-03-02T15:03:58.248Z",
+                 *         "subs": {
+                 *           "sub1": "news"
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "received",
+                 *             "status": "approved",
+                 *             "reason": null,
+                 *             "amountCents": null,
+                 *             "moneyCents": null,
+                 *             "note": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "booked",
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "amountCents": null,
+                 *             "moneyCents": 2000,
+                 *             "note": null
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "per_conversion",
+                 *           "conversion": "sale",
+                 *           "fixedCents": 2000,
+                 *           "basisPoints": null,
+                 *           "ceilingCents": null,
+                 *           "corrected": false,
+                 *           "ceilingReached": false,
+                 *           "publisherShareBasisPoints": null,
+                 *           "ownShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 28,
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2000
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid",
+                 *         "bookedUntil": null
                  *       }
                  *     }
                  */
@@ -1544,12 +13273,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedConversion"];
                 };
             };
         };
@@ -1595,8 +13319,76 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "conversion",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
+                 *         "source": "click",
+                 *         "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
+                 *         "txid": null,
+                 *         "status": "approved",
+                 *         "amountCents": null,
+                 *         "billing": "held",
+                 *         "reason": null,
+                 *         "priceCents": null,
+                 *         "payoutCents": 2000,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.314Z",
+                 *         "createdAt": "2026-03-02T15:03:58.314Z",
+                 *         "offerId": "TS000003",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "test": false,
+                 *         "sourceAt": "2026-03-02T15:03:58.248Z",
+                 *         "subs": {
+                 *           "sub1": "news"
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "received",
+                 *             "status": "approved",
+                 *             "reason": null,
+                 *             "amountCents": null,
+                 *             "moneyCents": null,
+                 *             "note": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "booked",
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "amountCents": null,
+                 *             "moneyCents": 2000,
+                 *             "note": null
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "per_conversion",
+                 *           "conversion": "sale",
+                 *           "fixedCents": 2000,
+                 *           "basisPoints": null,
+                 *           "ceilingCents": null,
+                 *           "corrected": false,
+                 *           "ceilingReached": false,
+                 *           "publisherShareBasisPoints": null,
+                 *           "ownShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 28,
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2000
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid",
+                 *         "bookedUntil": null
                  *       }
                  *     }
                  */
@@ -1612,12 +13404,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedConversion"];
                 };
             };
         };
@@ -1663,8 +13450,76 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "conversion",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
+                 *         "source": "click",
+                 *         "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
+                 *         "txid": null,
+                 *         "status": "approved",
+                 *         "amountCents": null,
+                 *         "billing": "held",
+                 *         "reason": null,
+                 *         "priceCents": null,
+                 *         "payoutCents": 2000,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.314Z",
+                 *         "createdAt": "2026-03-02T15:03:58.314Z",
+                 *         "offerId": "TS000003",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "test": false,
+                 *         "sourceAt": "2026-03-02T15:03:58.248Z",
+                 *         "subs": {
+                 *           "sub1": "news"
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "received",
+                 *             "status": "approved",
+                 *             "reason": null,
+                 *             "amountCents": null,
+                 *             "moneyCents": null,
+                 *             "note": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "booked",
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "amountCents": null,
+                 *             "moneyCents": 2000,
+                 *             "note": null
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "per_conversion",
+                 *           "conversion": "sale",
+                 *           "fixedCents": 2000,
+                 *           "basisPoints": null,
+                 *           "ceilingCents": null,
+                 *           "corrected": false,
+                 *           "ceilingReached": false,
+                 *           "publisherShareBasisPoints": null,
+                 *           "ownShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 28,
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2000
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid",
+                 *         "bookedUntil": null
                  *       }
                  *     }
                  */
@@ -1680,12 +13535,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedConversion"];
                 };
             };
         };
@@ -1731,8 +13581,76 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "conversion",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
+                 *         "source": "click",
+                 *         "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
+                 *         "txid": null,
+                 *         "status": "approved",
+                 *         "amountCents": null,
+                 *         "billing": "held",
+                 *         "reason": null,
+                 *         "priceCents": null,
+                 *         "payoutCents": 2000,
+                 *         "marginCents": null,
+                 *         "approveAt": "2026-03-09T15:03:58.314Z",
+                 *         "createdAt": "2026-03-02T15:03:58.314Z",
+                 *         "offerId": "TS000003",
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "test": false,
+                 *         "sourceAt": "2026-03-02T15:03:58.248Z",
+                 *         "subs": {
+                 *           "sub1": "news"
+                 *         },
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "received",
+                 *             "status": "approved",
+                 *             "reason": null,
+                 *             "amountCents": null,
+                 *             "moneyCents": null,
+                 *             "note": null
+                 *           },
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "booked",
+                 *             "status": null,
+                 *             "reason": null,
+                 *             "amountCents": null,
+                 *             "moneyCents": 2000,
+                 *             "note": null
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "per_conversion",
+                 *           "conversion": "sale",
+                 *           "fixedCents": 2000,
+                 *           "basisPoints": null,
+                 *           "ceilingCents": null,
+                 *           "corrected": false,
+                 *           "ceilingReached": false,
+                 *           "publisherShareBasisPoints": null,
+                 *           "ownShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 28,
+                 *             "at": "2026-03-02T15:03:58.314Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2000
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "dispute": null,
+                 *         "funded": "prepaid",
+                 *         "bookedUntil": null
                  *       }
                  *     }
                  */
@@ -1748,12 +13666,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["ExplainedConversion"];
                 };
             };
         };
@@ -1799,8 +13712,212 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "lead",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
+                 *         "offerId": "TS000002",
+                 *         "createdAt": "2026-03-02T15:03:58.134Z",
+                 *         "status": "accepted",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "payoutCents": 2500,
+                 *         "clickId": null,
+                 *         "test": false,
+                 *         "way": "api",
+                 *         "sight": "masked",
+                 *         "person": {
+                 *           "firstName": "A•••",
+                 *           "lastName": "R•••",
+                 *           "phone": "+1 305 ••• ••60",
+                 *           "email": "p•••@•••.com",
+                 *           "fields": null
+                 *         },
+                 *         "approveAt": "2026-03-09T15:03:58.134Z",
+                 *         "returned": null,
+                 *         "subs": {},
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": "33139",
+                 *         "pingId": null,
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.134Z",
+                 *             "kind": "received",
+                 *             "status": "accepted",
+                 *             "reason": null,
+                 *             "returned": null,
+                 *             "note": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "fields_complete",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "missing": []
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "phone_valid",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "email_valid",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "consent",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true,
+                 *               "version": 0
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": "33139",
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "zip",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 26,
+                 *             "at": "2026-03-02T15:03:58.134Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "consent": {
+                 *           "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
+                 *           "version": 0,
+                 *           "capturedAt": "2026-03-02T15:03:57.134Z",
+                 *           "page": "https://pages.example.com/quote",
+                 *           "formHash": null,
+                 *           "ip": "192.0.•.•",
+                 *           "userAgent": "Test",
+                 *           "certificateUrl": null
+                 *         },
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1816,7 +13933,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: components["schemas"]["Lead"];
+                    data: components["schemas"]["ExplainedLead"];
                 };
             };
         };
@@ -1862,8 +13979,212 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "lead",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
+                 *         "offerId": "TS000002",
+                 *         "createdAt": "2026-03-02T15:03:58.134Z",
+                 *         "status": "accepted",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "payoutCents": 2500,
+                 *         "clickId": null,
+                 *         "test": false,
+                 *         "way": "api",
+                 *         "sight": "masked",
+                 *         "person": {
+                 *           "firstName": "A•••",
+                 *           "lastName": "R•••",
+                 *           "phone": "+1 305 ••• ••60",
+                 *           "email": "p•••@•••.com",
+                 *           "fields": null
+                 *         },
+                 *         "approveAt": "2026-03-09T15:03:58.134Z",
+                 *         "returned": null,
+                 *         "subs": {},
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": "33139",
+                 *         "pingId": null,
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.134Z",
+                 *             "kind": "received",
+                 *             "status": "accepted",
+                 *             "reason": null,
+                 *             "returned": null,
+                 *             "note": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "fields_complete",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "missing": []
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "phone_valid",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "email_valid",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "consent",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true,
+                 *               "version": 0
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": "33139",
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "zip",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 26,
+                 *             "at": "2026-03-02T15:03:58.134Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "consent": {
+                 *           "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
+                 *           "version": 0,
+                 *           "capturedAt": "2026-03-02T15:03:57.134Z",
+                 *           "page": "https://pages.example.com/quote",
+                 *           "formHash": null,
+                 *           "ip": "192.0.•.•",
+                 *           "userAgent": "Test",
+                 *           "certificateUrl": null
+                 *         },
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1879,7 +14200,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: components["schemas"]["Lead"];
+                    data: components["schemas"]["ExplainedLead"];
                 };
             };
         };
@@ -1925,8 +14246,212 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "lead",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
+                 *         "offerId": "TS000002",
+                 *         "createdAt": "2026-03-02T15:03:58.134Z",
+                 *         "status": "accepted",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "payoutCents": 2500,
+                 *         "clickId": null,
+                 *         "test": false,
+                 *         "way": "api",
+                 *         "sight": "masked",
+                 *         "person": {
+                 *           "firstName": "A•••",
+                 *           "lastName": "R•••",
+                 *           "phone": "+1 305 ••• ••60",
+                 *           "email": "p•••@•••.com",
+                 *           "fields": null
+                 *         },
+                 *         "approveAt": "2026-03-09T15:03:58.134Z",
+                 *         "returned": null,
+                 *         "subs": {},
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": "33139",
+                 *         "pingId": null,
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.134Z",
+                 *             "kind": "received",
+                 *             "status": "accepted",
+                 *             "reason": null,
+                 *             "returned": null,
+                 *             "note": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "fields_complete",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "missing": []
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "phone_valid",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "email_valid",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "consent",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true,
+                 *               "version": 0
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": "33139",
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "zip",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 26,
+                 *             "at": "2026-03-02T15:03:58.134Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "consent": {
+                 *           "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
+                 *           "version": 0,
+                 *           "capturedAt": "2026-03-02T15:03:57.134Z",
+                 *           "page": "https://pages.example.com/quote",
+                 *           "formHash": null,
+                 *           "ip": "192.0.•.•",
+                 *           "userAgent": "Test",
+                 *           "certificateUrl": null
+                 *         },
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -1942,7 +14467,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: components["schemas"]["Lead"];
+                    data: components["schemas"]["ExplainedLead"];
                 };
             };
         };
@@ -1988,8 +14513,212 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "lead",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
+                 *         "offerId": "TS000002",
+                 *         "createdAt": "2026-03-02T15:03:58.134Z",
+                 *         "status": "accepted",
+                 *         "reason": null,
+                 *         "billing": "held",
+                 *         "payoutCents": 2500,
+                 *         "clickId": null,
+                 *         "test": false,
+                 *         "way": "api",
+                 *         "sight": "masked",
+                 *         "person": {
+                 *           "firstName": "A•••",
+                 *           "lastName": "R•••",
+                 *           "phone": "+1 305 ••• ••60",
+                 *           "email": "p•••@•••.com",
+                 *           "fields": null
+                 *         },
+                 *         "approveAt": "2026-03-09T15:03:58.134Z",
+                 *         "returned": null,
+                 *         "subs": {},
+                 *         "affId": "QNBXJX",
+                 *         "advertiserId": null,
+                 *         "country": "US",
+                 *         "state": "FL",
+                 *         "zip": "33139",
+                 *         "pingId": null,
+                 *         "timeline": [
+                 *           {
+                 *             "at": "2026-03-02T15:03:58.134Z",
+                 *             "kind": "received",
+                 *             "status": "accepted",
+                 *             "reason": null,
+                 *             "returned": null,
+                 *             "note": null,
+                 *             "amountCents": 2500
+                 *           }
+                 *         ],
+                 *         "trace": [
+                 *           {
+                 *             "rule": "application_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "publisher_approved",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "approved"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "advertiser_approved",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "campaign_active",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "status": "active"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "fields_complete",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "missing": []
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "phone_valid",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "email_valid",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "consent",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "given": true,
+                 *               "version": 0
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "open_hours",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "geo",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "zip": "33139",
+                 *               "state": "FL",
+                 *               "inside": true,
+                 *               "source": "zip",
+                 *               "country": "US",
+                 *               "unknownPlace": "accept"
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "not_blocked",
+                 *             "verdict": "pass",
+                 *             "facts": {
+                 *               "blocked": false
+                 *             }
+                 *           },
+                 *           {
+                 *             "rule": "not_suppressed",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "duplicate",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "monthly_cap",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "daily_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "total_budget",
+                 *             "verdict": "skip",
+                 *             "facts": null
+                 *           },
+                 *           {
+                 *             "rule": "balance",
+                 *             "verdict": "pass",
+                 *             "facts": null
+                 *           }
+                 *         ],
+                 *         "price": {
+                 *           "kind": "fixed",
+                 *           "tiers": [
+                 *             {
+                 *               "fromSeconds": 0,
+                 *               "baseCents": 2500,
+                 *               "priceCents": 2500,
+                 *               "reached": true
+                 *             }
+                 *           ],
+                 *           "location": {
+                 *             "key": null,
+                 *             "basisPoints": 10000
+                 *           },
+                 *           "pacing": {
+                 *             "basisPoints": 10000,
+                 *             "openHoursGoneBasisPoints": null,
+                 *             "budgetSpentBasisPoints": null
+                 *           },
+                 *           "floorCents": 2500,
+                 *           "ceilingCents": 2500,
+                 *           "own": null,
+                 *           "correctedCents": null,
+                 *           "publisherShareBasisPoints": null
+                 *         },
+                 *         "entries": [
+                 *           {
+                 *             "id": 26,
+                 *             "at": "2026-03-02T15:03:58.134Z",
+                 *             "kind": "qualified",
+                 *             "note": null,
+                 *             "postings": [
+                 *               {
+                 *                 "from": "network",
+                 *                 "to": "held",
+                 *                 "amountCents": 2500
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "consent": {
+                 *           "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
+                 *           "version": 0,
+                 *           "capturedAt": "2026-03-02T15:03:57.134Z",
+                 *           "page": "https://pages.example.com/quote",
+                 *           "formHash": null,
+                 *           "ip": "192.0.•.•",
+                 *           "userAgent": "Test",
+                 *           "certificateUrl": null
+                 *         },
+                 *         "dispute": null,
+                 *         "funded": "prepaid"
                  *       }
                  *     }
                  */
@@ -2005,7 +14734,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: components["schemas"]["Lead"];
+                    data: components["schemas"]["ExplainedLead"];
                 };
             };
         };
@@ -2051,8 +14780,39 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "payout",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "2c1e18ed-a994-80da-80fb-70c04f57daa2",
+                 *         "number": "P-1",
+                 *         "status": "frozen",
+                 *         "amountCents": 10000,
+                 *         "method": {
+                 *           "kind": "paypal",
+                 *           "hint": "p•••@correo.example"
+                 *         },
+                 *         "cutOff": "2026-03-02T15:03:59.177Z",
+                 *         "frozenAt": "2026-03-02T15:03:59.351Z",
+                 *         "sentOn": null,
+                 *         "reference": null,
+                 *         "failedAt": null,
+                 *         "failureReason": null,
+                 *         "zone": "America/New_York",
+                 *         "salesCents": 0,
+                 *         "correctionsCents": 10000,
+                 *         "refusalsCents": 0,
+                 *         "byKind": [
+                 *           {
+                 *             "kind": "adjustment",
+                 *             "lines": 1,
+                 *             "amountCents": 10000
+                 *           }
+                 *         ],
+                 *         "affId": "QNBXJX",
+                 *         "byOffer": [
+                 *           {
+                 *             "calls": 0,
+                 *             "amountCents": 10000,
+                 *             "offerId": null
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -2068,12 +14828,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["PayoutStatement"];
                 };
             };
         };
@@ -2119,8 +14874,39 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "payout",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "2c1e18ed-a994-80da-80fb-70c04f57daa2",
+                 *         "number": "P-1",
+                 *         "status": "frozen",
+                 *         "amountCents": 10000,
+                 *         "method": {
+                 *           "kind": "paypal",
+                 *           "hint": "p•••@correo.example"
+                 *         },
+                 *         "cutOff": "2026-03-02T15:03:59.177Z",
+                 *         "frozenAt": "2026-03-02T15:03:59.351Z",
+                 *         "sentOn": null,
+                 *         "reference": null,
+                 *         "failedAt": null,
+                 *         "failureReason": null,
+                 *         "zone": "America/New_York",
+                 *         "salesCents": 0,
+                 *         "correctionsCents": 10000,
+                 *         "refusalsCents": 0,
+                 *         "byKind": [
+                 *           {
+                 *             "kind": "adjustment",
+                 *             "lines": 1,
+                 *             "amountCents": 10000
+                 *           }
+                 *         ],
+                 *         "affId": "QNBXJX",
+                 *         "byOffer": [
+                 *           {
+                 *             "calls": 0,
+                 *             "amountCents": 10000,
+                 *             "offerId": null
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -2136,12 +14922,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["PayoutStatement"];
                 };
             };
         };
@@ -2187,8 +14968,25 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "invoice",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "id": "c1b490af-2da5-43a8-96d7-708bf3f368c9",
+                 *         "number": "CS-00001",
+                 *         "month": "2001-02",
+                 *         "issuedAt": "2026-03-02T15:04:01.803Z",
+                 *         "calls": 1,
+                 *         "amountCents": 500,
+                 *         "status": "paid",
+                 *         "openCents": 0,
+                 *         "dueOn": null,
+                 *         "zone": "America/New_York",
+                 *         "billTo": {
+                 *           "name": "Test advertiser",
+                 *           "companyName": null,
+                 *           "email": "a@b.example",
+                 *           "address": null
+                 *         },
+                 *         "issuer": null,
+                 *         "creditNotes": [],
+                 *         "lines": []
                  *       }
                  *     }
                  */
@@ -2205,10 +15003,60 @@ export interface operations {
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
                     data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
+                        /** Format: uuid */
                         id: string;
+                        number: string;
+                        month: string;
+                        /** Format: date-time */
+                        issuedAt: string;
+                        calls: number;
+                        amountCents: number;
+                        /** @enum {string} */
+                        status: "paid" | "pending" | "overdue";
+                        openCents: number;
+                        dueOn: string | null;
+                        zone: string;
+                        billTo: {
+                            name: string;
+                            companyName: string | null;
+                            email: string;
+                            address: string | null;
+                            legal?: {
+                                legalName: string;
+                                taxId: string | null;
+                                addressLine1: string;
+                                addressLine2: string | null;
+                                country: string;
+                            };
+                        };
+                        issuer: {
+                            name: string;
+                            addressLines: string[];
+                            taxId: string | null;
+                            email: string | null;
+                        } | null;
+                        creditNotes: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            chargedMonth: string;
+                            originalNumber: string | null;
+                            amountCents: number;
+                        }[];
+                        lines: {
+                            /** @enum {string} */
+                            kind: "usage" | "credit" | "late";
+                            campaign: {
+                                id: string;
+                                title: {
+                                    en: string;
+                                    es: string;
+                                };
+                            };
+                            chargedMonth: string | null;
+                            calls: number;
+                            amountCents: number;
+                        }[];
                     };
                 };
             };
@@ -2255,8 +15103,175 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "campaign",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "advertiser": {
+                 *           "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
+                 *           "name": "Test advertiser",
+                 *           "status": "approved"
+                 *         },
+                 *         "status": "active",
+                 *         "category": "legal",
+                 *         "subCategory": null,
+                 *         "type": "call",
+                 *         "takenWhen": null,
+                 *         "promoMaterialsAvailable": false,
+                 *         "version": 1,
+                 *         "texts": {
+                 *           "en": {
+                 *             "title": "TS000001",
+                 *             "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                 *             "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                 *             "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                 *             "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                 *             "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                 *             "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                 *             "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                 *             "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                 *             "keywords": [
+                 *               "seguro médico económico",
+                 *               "planes del mercado de salud",
+                 *               "cotización obamacare",
+                 *               "seguro médico para independientes",
+                 *               "perdí el seguro del trabajo",
+                 *               "seguro médico familiar"
+                 *             ]
+                 *           },
+                 *           "es": {
+                 *             "title": "TS000001",
+                 *             "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
+                 *             "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
+                 *             "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
+                 *             "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
+                 *             "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
+                 *             "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
+                 *             "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
+                 *             "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
+                 *             "keywords": [
+                 *               "seguro médico económico",
+                 *               "planes del mercado de salud",
+                 *               "cotización obamacare",
+                 *               "seguro médico para independientes",
+                 *               "perdí el seguro del trabajo",
+                 *               "seguro médico familiar"
+                 *             ]
+                 *           }
+                 *         },
+                 *         "terms": {
+                 *           "pricing": {
+                 *             "kind": "fixed",
+                 *             "priceCents": 5000,
+                 *             "floorCents": 5000,
+                 *             "ceilingCents": 5000
+                 *           },
+                 *           "minimumSeconds": 90,
+                 *           "geo": {
+                 *             "countries": [
+                 *               "US"
+                 *             ],
+                 *             "states": []
+                 *           },
+                 *           "locationMultipliers": {},
+                 *           "hours": {
+                 *             "zone": "America/New_York",
+                 *             "week": [
+                 *               [
+                 *                 {
+                 *                   "from": 0,
+                 *                   "to": 1440
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 0,
+                 *                   "to": 1440
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 0,
+                 *                   "to": 1440
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 0,
+                 *                   "to": 1440
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 0,
+                 *                   "to": 1440
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 0,
+                 *                   "to": 1440
+                 *                 }
+                 *               ],
+                 *               [
+                 *                 {
+                 *                   "from": 0,
+                 *                   "to": 1440
+                 *                 }
+                 *               ]
+                 *             ]
+                 *           },
+                 *           "caps": {
+                 *             "daily": null,
+                 *             "monthly": null,
+                 *             "counts": "qualified"
+                 *           },
+                 *           "concurrency": {
+                 *             "campaign": null,
+                 *             "perPublisher": null
+                 *           },
+                 *           "budget": {
+                 *             "totalCents": null,
+                 *             "dailyCents": null
+                 *           },
+                 *           "approvalDays": 7,
+                 *           "duplicates": {
+                 *             "windowDays": 30,
+                 *             "after": "qualified",
+                 *             "route": true,
+                 *             "bill": false,
+                 *             "pay": false
+                 *           },
+                 *           "recording": {
+                 *             "enabled": false,
+                 *             "retentionDays": 90
+                 *           },
+                 *           "unknownPlace": "accept",
+                 *           "anonymousCallers": "accept",
+                 *           "targets": [
+                 *             {
+                 *               "id": "line-1",
+                 *               "number": "+13055550102",
+                 *               "priority": 1,
+                 *               "weight": 1,
+                 *               "concurrency": null,
+                 *               "hours": null
+                 *             }
+                 *           ],
+                 *           "overflowNumber": null,
+                 *           "traffic": {
+                 *             "allowed": [],
+                 *             "prohibited": []
+                 *           },
+                 *           "publisherShareBasisPoints": 5000
+                 *         },
+                 *         "links": {
+                 *           "destination": null,
+                 *           "hosts": [],
+                 *           "fallback": null
+                 *         },
+                 *         "personalDataDays": null,
+                 *         "returnedReason": null,
+                 *         "submittedAt": null,
+                 *         "createdAt": "2026-03-02T15:03:52.680Z",
+                 *         "updatedAt": "2026-03-02T15:03:52.680Z",
+                 *         "id": "TS000001"
                  *       }
                  *     }
                  */
@@ -2272,12 +15287,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["Campaign"];
                 };
             };
         };
@@ -2323,8 +15333,18 @@ export interface operations {
                  *       "createdAt": "2026-03-02T15:04:05.000Z",
                  *       "sequence": 7,
                  *       "data": {
-                 *         "object": "balance",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
+                 *         "heldCents": 18500,
+                 *         "payableCents": 0,
+                 *         "payingCents": 0,
+                 *         "thresholdCents": 10000,
+                 *         "hasPaymentMethod": false,
+                 *         "nextPayout": {
+                 *           "at": "2026-03-16T02:53:27.784Z",
+                 *           "amountCents": 0,
+                 *           "waitsFor": "threshold"
+                 *         },
+                 *         "zone": "America/New_York",
+                 *         "side": "publisher"
                  *       }
                  *     }
                  */
@@ -2340,12 +15360,7 @@ export interface operations {
                     createdAt: string;
                     /** @description Grows with everything that happens to one object: of two, the greater is newer. */
                     sequence: number;
-                    data: {
-                        /** @description What it is about. */
-                        object: string;
-                        /** @description Its id, to ask for it. */
-                        id: string;
-                    };
+                    data: components["schemas"]["Balance"];
                 };
             };
         };

@@ -24,7 +24,7 @@ const refusalOf = (code: RefusalCode): Refusal =>
 
 /** Everything that a program can be refused with, by its code. */
 export function refusalsOfAll(api: Api): Refusal[] {
-  const codes = new Set([...api.values()].flatMap(codesOf));
+  const codes = new Set<RefusalCode>(['method_not_allowed', ...[...api.values()].flatMap(codesOf)]);
   return [...codes].sort().map(refusalOf);
 }
 

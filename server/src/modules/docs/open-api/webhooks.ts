@@ -33,11 +33,13 @@ export const WEBHOOK_TEXTS: Record<WebhookType, string> = {
 
 /** The operation that gives the same thing when it is asked for. */
 const READ_BY: Readonly<Record<string, string>> = {
-  call: 'readV1Call',
-  conversion: 'readV1Conversion',
-  lead: 'readLeadStanding',
-  payout: 'readV1Payout',
-  invoice: 'readV1Invoice',
+  call: 'readCall',
+  conversion: 'readConversion',
+  lead: 'readLead',
+  payout: 'readPayout',
+  invoice: 'readInvoice',
+  campaign: 'readCampaign',
+  balance: 'readBalance',
 };
 
 type Describing = { components: Components; examples: Examples };
