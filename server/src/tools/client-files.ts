@@ -3,6 +3,7 @@ import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { type OpenApi, openApiOf } from '../modules/docs/open-api/document.ts';
 import { EXAMPLES } from '../modules/docs/open-api/examples.ts';
 import { takesIdempotencyKey } from '../modules/docs/open-api/headers.ts';
+import { inReadingOrder } from '../modules/docs/open-api/operation-texts.ts';
 
 const ABOUT = { version: '1', publicUrl: 'https://network.example', supportEmail: 'support@network.example' };
 const WRITTEN = '// Written by `npm run client` from the API itself; changes here are lost.\n';
@@ -14,15 +15,26 @@ export async function clientFiles(): Promise<Record<string, string>> {
   return { 'schema.ts': `${WRITTEN}\n${types}`, 'operations.ts': `${WRITTEN}\n${operationTable()}` };
 }
 
-/** Every operation may be refused alike, and the client throws one error for all of it: written out they were most of the file. */
+/**
+ * Every operation may be refused alike, and the client throws one error for all of it; examples and headers are for readers.
+ * Written out they were most of the file.
+ */
 function withoutRefusals(document: OpenApi): object {
-  const { responses: _refusals, examples: _examples, ...components } = document.components;
-  const text = JSON.stringify({ ...document, components });
-  return JSON.parse(text.replace(/,?"[45]\d\d":\{"\$ref":"#\/components\/responses\/[^"]+"\}/g, ''));
+  const { responses: _refusals, examples: _examples, headers: _headers, ...components } = document.components;
+  return leaner({ ...document, components }) as object;
+}
+
+const LEFT_OUT = /^(example|examples|headers|[45]\d\d)$/;
+
+function leaner(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(leaner);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !LEFT_OUT.test(key));
+  return Object.fromEntries(kept.map(([key, each]) => [key, leaner(each)]));
 }
 
 function operationTable(): string {
-  const lines = [...V1].map(([name, endpoint]) => {
+  const lines = inReadingOrder(V1).map(([name, endpoint]) => {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     return `  ${name}: { method: '${endpoint.method}', path: '${path}', isIdempotent: ${takesIdempotencyKey(endpoint)} },\n`;
   });

@@ -29,28 +29,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webhooks/{id}/tests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a test
-         * @description Queues a `webhook.test` event for one of your webhook addresses and answers with the delivery.
-         *
-         *     Scope: `webhooks:write`.
-         */
-        post: operations["sendWebhookTest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/offers": {
         parameters: {
             query?: never;
@@ -151,6 +129,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a campaign for review
+         * @description An admin decides about it.
+         *
+         *     Scope: `campaigns:write`.
+         */
+        post: operations["submitCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{id}/pause": {
         parameters: {
             query?: never;
@@ -189,72 +189,6 @@ export interface paths {
          *     Scope: `campaigns:write`.
          */
         post: operations["resumeCampaign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaigns/{id}/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a campaign for review
-         * @description An admin decides about it.
-         *
-         *     Scope: `campaigns:write`.
-         */
-        post: operations["submitCampaign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/offers/{id}/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Apply to an offer
-         * @description Asks the advertiser to let this publisher work for the offer.
-         *
-         *     Scope: `applications:write`.
-         */
-        post: operations["applyToOffer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/applications/{id}/decision": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decide an application
-         * @description Approves or rejects it. An approval hands out a number and a link.
-         *
-         *     Scope: `applications:write`.
-         */
-        post: operations["decideApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -305,7 +239,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/applications/{id}/revocation": {
+    "/offers/{id}/applications": {
         parameters: {
             query?: never;
             header?: never;
@@ -315,12 +249,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke an approval
-         * @description Ends it; its number goes to rest, and the publisher reads the reason.
+         * Apply to an offer
+         * @description Asks the advertiser to let this publisher work for the offer.
          *
          *     Scope: `applications:write`.
          */
-        post: operations["revokeApplication"];
+        post: operations["applyToOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -349,6 +283,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide an application
+         * @description Approves or rejects it. An approval hands out a number and a link.
+         *
+         *     Scope: `applications:write`.
+         */
+        post: operations["decideApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an approval
+         * @description Ends it; its number goes to rest, and the publisher reads the reason.
+         *
+         *     Scope: `applications:write`.
+         */
+        post: operations["revokeApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/numbers": {
         parameters: {
             query?: never;
@@ -371,7 +349,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/links/{id}/archived": {
+    "/dni/leases": {
         parameters: {
             query?: never;
             header?: never;
@@ -379,14 +357,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Archive a link
-         * @description Out of the list, or back into it. It leads on either way.
-         *
-         *     Scope: `links:write`.
+         * Lease a number for a visitor
+         * @description What `dni.js` asks from a page: a number of the pool for this visitor, so that a call is attributed to the click. Needs no key; open to any origin, or to those the application lists. Without a free number the fixed one is answered, and no call is lost.
          */
-        put: operations["archiveLink"];
-        post?: never;
+        post: operations["leaseNumber"];
         delete?: never;
         options?: never;
         head?: never;
@@ -449,6 +425,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/links/{id}/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive a link
+         * @description Out of the list, or back into it. It leads on either way.
+         *
+         *     Scope: `links:write`.
+         */
+        put: operations["archiveLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clicks": {
         parameters: {
             query?: never;
@@ -471,29 +469,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/calls/{id}/decision": {
+    "/leads": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List leads
+         * @description The newest first, with as much of the person as the screens of this account show.
+         *
+         *     Scope: `leads:read`.
+         */
+        get: operations["listLeads"];
         put?: never;
         /**
-         * Decide a call
-         * @description For admins: a dispute, or a call in review, is approved or refused.
+         * Post a lead
+         * @description Judged at once by every rule of the campaign. What can be read is always answered 201: `accepted`, `rejected` with a reason, `duplicate`, or `pending` where the campaign counts a lead only once its delivery was accepted. 422 names every field that cannot be read. JSON or a form (`fields.x`).
          *
-         *     Scope: `calls:write`.
+         *     Scope: `leads:write`.
          */
-        post: operations["decideCall"];
+        post: operations["postLead"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/calls/{id}/dispute": {
+    "/leads/ping": {
         parameters: {
             query?: never;
             header?: never;
@@ -503,12 +507,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dispute a call
-         * @description For the advertiser, inside the approval time. The money waits until an admin decides.
+         * Ask what a lead would bring
+         * @description Without personal data: what a lead from there would be paid, promised for 60 seconds and one post with that `pingId`. A ping reserves nothing.
          *
-         *     Scope: `calls:write`.
+         *     Scope: `leads:write`.
          */
-        post: operations["disputeCall"];
+        post: operations["pingLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -559,7 +563,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/leads/ping": {
+    "/calls/{id}/dispute": {
         parameters: {
             query?: never;
             header?: never;
@@ -569,47 +573,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what a lead would bring
-         * @description Without personal data: what a lead from there would be paid, promised for 60 seconds and one post with that `pingId`. A ping reserves nothing.
+         * Dispute a call
+         * @description For the advertiser, inside the approval time. The money waits until an admin decides.
          *
-         *     Scope: `leads:write`.
+         *     Scope: `calls:write`.
          */
-        post: operations["pingLead"];
+        post: operations["disputeCall"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/leads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List leads
-         * @description The newest first, with as much of the person as the screens of this account show.
-         *
-         *     Scope: `leads:read`.
-         */
-        get: operations["listLeads"];
-        put?: never;
-        /**
-         * Post a lead
-         * @description Judged at once by every rule of the campaign. What can be read is always answered 201: `accepted`, `rejected` with a reason, `duplicate`, or `pending` where the campaign counts a lead only once its delivery was accepted. 422 names every field that cannot be read. JSON or a form (`fields.x`).
-         *
-         *     Scope: `leads:write`.
-         */
-        post: operations["postLead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/leads/{id}/decision": {
+    "/calls/{id}/decision": {
         parameters: {
             query?: never;
             header?: never;
@@ -619,12 +595,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide a lead
-         * @description For admins: a returned lead, or one in review, is approved or refused.
+         * Decide a call
+         * @description For admins: a dispute, or a call in review, is approved or refused.
          *
-         *     Scope: `leads:write`.
+         *     Scope: `calls:write`.
          */
-        post: operations["decideLead"];
+        post: operations["decideCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -675,7 +651,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/conversions/{id}/decision": {
+    "/leads/{id}/decision": {
         parameters: {
             query?: never;
             header?: never;
@@ -685,34 +661,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide a conversion
-         * @description For admins: one in dispute or review is approved or refused.
+         * Decide a lead
+         * @description For admins: a returned lead, or one in review, is approved or refused.
          *
-         *     Scope: `conversions:write`.
+         *     Scope: `leads:write`.
          */
-        post: operations["decideConversion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/conversions/{id}/dispute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Dispute a conversion
-         * @description For the advertiser, inside the approval time. An admin decides.
-         *
-         *     Scope: `conversions:write`.
-         */
-        post: operations["disputeConversion"];
+        post: operations["decideLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -763,6 +717,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversions/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute a conversion
+         * @description For the advertiser, inside the approval time. An admin decides.
+         *
+         *     Scope: `conversions:write`.
+         */
+        post: operations["disputeConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversions/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a conversion
+         * @description For admins: one in dispute or review is approved or refused.
+         *
+         *     Scope: `conversions:write`.
+         */
+        post: operations["decideConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/postback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report a conversion (GET)
+         * @description For advertisers' systems, by the token of the campaign instead of a key. One of `click_id`, `call_id` and `lead_id` says what it came from.
+         */
+        get: operations["reportConversion"];
+        put?: never;
+        /**
+         * Report a conversion (POST)
+         * @description The same as JSON or as a form; what stands in the body goes before the address.
+         */
+        post: operations["postConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Run a report
+         * @description The figures of the report page, asked as it asks: by the dimensions and for the time you choose, compared with another time if you want.
+         *
+         *     Scope: `reports:read`.
+         */
+        get: operations["runReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/export": {
         parameters: {
             query?: never;
@@ -785,7 +829,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/reports": {
+    "/ledger/balance": {
         parameters: {
             query?: never;
             header?: never;
@@ -793,12 +837,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Run a report
-         * @description The figures of the report page, asked as it asks: by the dimensions and for the time you choose, compared with another time if you want.
+         * Read the balance
+         * @description What an advertiser has left and has reserved, or what of a publisher is held, approved and paid. Admins name the account.
          *
-         *     Scope: `reports:read`.
+         *     Scope: `ledger:read`.
          */
-        get: operations["runReport"];
+        get: operations["readBalance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -851,50 +895,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ledger/balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the balance
-         * @description What an advertiser has left and has reserved, or what of a publisher is held, approved and paid. Admins name the account.
-         *
-         *     Scope: `ledger:read`.
-         */
-        get: operations["readBalance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/payouts/{id}/lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the lines of a payout
-         * @description Every sale and correction that was paid with it.
-         *
-         *     Scope: `payouts:read`.
-         */
-        get: operations["listPayoutLines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/payouts": {
         parameters: {
             query?: never;
@@ -931,6 +931,28 @@ export interface paths {
          *     Scope: `payouts:read`.
          */
         get: operations["readPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of a payout
+         * @description Every sale and correction that was paid with it.
+         *
+         *     Scope: `payouts:read`.
+         */
+        get: operations["listPayoutLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1027,7 +1049,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/dni/leases": {
+    "/webhooks/{id}/tests": {
         parameters: {
             query?: never;
             header?: never;
@@ -1037,34 +1059,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lease a number for a visitor
-         * @description What `dni.js` asks from a page: a number of the pool for this visitor, so that a call is attributed to the click. Needs no key; open to any origin, or to those the application lists. Without a free number the fixed one is answered, and no call is lost.
+         * Send a test
+         * @description Queues a `webhook.test` event for one of your webhook addresses and answers with the delivery.
+         *
+         *     Scope: `webhooks:write`.
          */
-        post: operations["leaseNumber"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/postback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Report a conversion (GET)
-         * @description For advertisers' systems, by the token of the campaign instead of a key. One of `click_id`, `call_id` and `lead_id` says what it came from.
-         */
-        get: operations["reportConversion"];
-        put?: never;
-        /**
-         * Report a conversion (POST)
-         * @description The same as JSON or as a form; what stands in the body goes before the address.
-         */
-        post: operations["postConversion"];
+        post: operations["sendWebhookTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1940,50 +1940,12 @@ export interface components {
                     /** @description The time zone of its hours and days. */
                     zone: string;
                     /** @description The hours of each day. */
-                    week: [
-                        {
-                            /** @description Where it begins. */
-                            from: number;
-                            /** @description Where it ends. */
-                            to: number;
-                        }[],
-                        {
-                            /** @description Where it begins. */
-                            from: number;
-                            /** @description Where it ends. */
-                            to: number;
-                        }[],
-                        {
-                            /** @description Where it begins. */
-                            from: number;
-                            /** @description Where it ends. */
-                            to: number;
-                        }[],
-                        {
-                            /** @description Where it begins. */
-                            from: number;
-                            /** @description Where it ends. */
-                            to: number;
-                        }[],
-                        {
-                            /** @description Where it begins. */
-                            from: number;
-                            /** @description Where it ends. */
-                            to: number;
-                        }[],
-                        {
-                            /** @description Where it begins. */
-                            from: number;
-                            /** @description Where it ends. */
-                            to: number;
-                        }[],
-                        {
-                            /** @description Where it begins. */
-                            from: number;
-                            /** @description Where it ends. */
-                            to: number;
-                        }[]
-                    ];
+                    week: {
+                        /** @description Where it begins. */
+                        from: number;
+                        /** @description Where it ends. */
+                        to: number;
+                    }[][];
                 };
                 /** @description How many it takes. */
                 caps: {
@@ -2063,50 +2025,12 @@ export interface components {
                         /** @description The time zone of its hours and days. */
                         zone: string;
                         /** @description The hours of each day. */
-                        week: [
-                            {
-                                /** @description Where it begins. */
-                                from: number;
-                                /** @description Where it ends. */
-                                to: number;
-                            }[],
-                            {
-                                /** @description Where it begins. */
-                                from: number;
-                                /** @description Where it ends. */
-                                to: number;
-                            }[],
-                            {
-                                /** @description Where it begins. */
-                                from: number;
-                                /** @description Where it ends. */
-                                to: number;
-                            }[],
-                            {
-                                /** @description Where it begins. */
-                                from: number;
-                                /** @description Where it ends. */
-                                to: number;
-                            }[],
-                            {
-                                /** @description Where it begins. */
-                                from: number;
-                                /** @description Where it ends. */
-                                to: number;
-                            }[],
-                            {
-                                /** @description Where it begins. */
-                                from: number;
-                                /** @description Where it ends. */
-                                to: number;
-                            }[],
-                            {
-                                /** @description Where it begins. */
-                                from: number;
-                                /** @description Where it ends. */
-                                to: number;
-                            }[]
-                        ];
+                        week: {
+                            /** @description Where it begins. */
+                            from: number;
+                            /** @description Where it ends. */
+                            to: number;
+                        }[][];
                     } | null;
                 }[];
                 /** @description Who is called when nobody else can be. */
@@ -3244,50 +3168,12 @@ export interface components {
                 /** @description The time zone of its hours and days. */
                 zone: string;
                 /** @description The hours of each day. */
-                week: [
-                    {
-                        /** @description Where it begins. */
-                        from: number;
-                        /** @description Where it ends. */
-                        to: number;
-                    }[],
-                    {
-                        /** @description Where it begins. */
-                        from: number;
-                        /** @description Where it ends. */
-                        to: number;
-                    }[],
-                    {
-                        /** @description Where it begins. */
-                        from: number;
-                        /** @description Where it ends. */
-                        to: number;
-                    }[],
-                    {
-                        /** @description Where it begins. */
-                        from: number;
-                        /** @description Where it ends. */
-                        to: number;
-                    }[],
-                    {
-                        /** @description Where it begins. */
-                        from: number;
-                        /** @description Where it ends. */
-                        to: number;
-                    }[],
-                    {
-                        /** @description Where it begins. */
-                        from: number;
-                        /** @description Where it ends. */
-                        to: number;
-                    }[],
-                    {
-                        /** @description Where it begins. */
-                        from: number;
-                        /** @description Where it ends. */
-                        to: number;
-                    }[]
-                ];
+                week: {
+                    /** @description Where it begins. */
+                    from: number;
+                    /** @description Where it ends. */
+                    to: number;
+                }[][];
             };
             /** @description How many a day; null: any number. */
             dailyCap: number | null;
@@ -3588,40 +3474,11 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /**
-         * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-         */
+        /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
         IdempotencyKey: string;
     };
     requestBodies: never;
-    headers: {
-        /**
-         * @description How many requests are left, and for how many seconds.
-         * @example "key";r=599;t=60
-         */
-        RateLimit: string;
-        /**
-         * @description How many requests there are in how many seconds.
-         * @example "key";q=600;w=60
-         */
-        RateLimitPolicy: string;
-        /**
-         * @description After how many seconds to ask again.
-         * @example 5
-         */
-        RetryAfter: number;
-        /**
-         * @description Names this request when you write to us about it.
-         * @example req-1a
-         */
-        RequestId: string;
-        /**
-         * @description `true` where the answer is that of an earlier request with the same Idempotency-Key.
-         * @example true
-         */
-        IdempotencyReplayed: "true";
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3638,44 +3495,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "e32ede69-554f-44b5-9057-1fcb3572b983",
-                     *       "name": "CRM",
-                     *       "mode": "live",
-                     *       "hint": "cs_live_…rtIV",
-                     *       "scopes": [
-                     *         "campaigns:read",
-                     *         "applications:read",
-                     *         "applications:write",
-                     *         "numbers:read",
-                     *         "links:read",
-                     *         "links:write",
-                     *         "clicks:read",
-                     *         "calls:read",
-                     *         "leads:read",
-                     *         "leads:write",
-                     *         "conversions:read",
-                     *         "reports:read",
-                     *         "ledger:read",
-                     *         "payouts:read",
-                     *         "webhooks:write"
-                     *       ],
-                     *       "addresses": [],
-                     *       "state": "active",
-                     *       "madeBy": "Test publisher",
-                     *       "createdAt": "2026-03-02T15:02:57.607Z",
-                     *       "expiresAt": null,
-                     *       "revokedAt": null,
-                     *       "lastUsedAt": "2026-03-02T15:03:57.623Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -3693,61 +3515,9 @@ export interface operations {
             /** @description Done, with nothing to say */
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-        };
-    };
-    sendWebhookTest: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 9dfb7ae1-80cd-4df5-950a-8cf021ee0fde
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "b174dc56-9083-495f-8f41-1f2dbf4e9ff6",
-                     *       "eventId": "evt_01m7n7t22vq0vgvfqhstyqnjxs",
-                     *       "type": "webhook.test",
-                     *       "object": "webhook",
-                     *       "objectId": "9dfb7ae1-80cd-4df5-950a-8cf021ee0fde",
-                     *       "state": "waiting",
-                     *       "happenedAt": "2026-03-02T15:03:52.899Z",
-                     *       "nextTryAt": "2026-03-02T15:03:52.899Z",
-                     *       "tries": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["WebhookDelivery"];
-                };
             };
         };
     };
@@ -3760,10 +3530,7 @@ export interface operations {
                 search?: string;
                 /** @description Its branch. */
                 category?: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -3777,277 +3544,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "TEST0004",
-                     *           "type": "call",
-                     *           "category": "health",
-                     *           "subCategory": "health_insurance",
-                     *           "status": "active",
-                     *           "statusSince": "2026-03-02T15:03:53.997Z",
-                     *           "title": {
-                     *             "en": "Marketplace Health Plans: Licensed Agent Calls",
-                     *             "es": "Planes de salud del Mercado: llamadas con agentes licenciados"
-                     *           },
-                     *           "description": {
-                     *             "en": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
-                     *             "es": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas."
-                     *           },
-                     *           "payout": {
-                     *             "kind": "fixed",
-                     *             "payoutCents": 2250,
-                     *             "tiers": [],
-                     *             "basisPoints": null,
-                     *             "ceilingCents": null,
-                     *             "conversion": null
-                     *           },
-                     *           "ownTerms": null,
-                     *           "minimumSeconds": 120,
-                     *           "countries": [
-                     *             "US"
-                     *           ],
-                     *           "states": [
-                     *             "AL",
-                     *             "AK",
-                     *             "AZ",
-                     *             "AR",
-                     *             "DE",
-                     *             "FL",
-                     *             "HI",
-                     *             "IN",
-                     *             "IA",
-                     *             "KS",
-                     *             "LA",
-                     *             "MI",
-                     *             "MS",
-                     *             "MO",
-                     *             "MT",
-                     *             "NE",
-                     *             "NH",
-                     *             "NC",
-                     *             "ND",
-                     *             "OH",
-                     *             "OK",
-                     *             "OR",
-                     *             "SC",
-                     *             "SD",
-                     *             "TN",
-                     *             "TX",
-                     *             "UT",
-                     *             "WV",
-                     *             "WI",
-                     *             "WY"
-                     *           ],
-                     *           "hours": {
-                     *             "zone": "America/New_York",
-                     *             "week": [
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 600,
-                     *                   "to": 1020
-                     *                 }
-                     *               ],
-                     *               []
-                     *             ]
-                     *           },
-                     *           "dailyCap": 200,
-                     *           "monthlyCap": 5000,
-                     *           "allowedTraffic": [
-                     *             "seo",
-                     *             "paid_search",
-                     *             "social_ads",
-                     *             "native",
-                     *             "content_blogs",
-                     *             "comparison_sites",
-                     *             "radio_tv"
-                     *           ],
-                     *           "prohibitedTraffic": [
-                     *             "brand_bidding",
-                     *             "incentivized",
-                     *             "robocalls",
-                     *             "adult",
-                     *             "misleading_claims",
-                     *             "sms",
-                     *             "pop_ads"
-                     *           ],
-                     *           "approvalDays": 7,
-                     *           "termsVersion": 1,
-                     *           "updatedAt": "2026-03-02T15:03:53.997Z",
-                     *           "application": null
-                     *         },
-                     *         {
-                     *           "id": "TEST0005",
-                     *           "type": "call",
-                     *           "category": "health",
-                     *           "subCategory": "health_insurance",
-                     *           "status": "active",
-                     *           "statusSince": "2026-03-02T15:03:54.132Z",
-                     *           "title": {
-                     *             "en": "Marketplace Health Plans: Licensed Agent Calls",
-                     *             "es": "Planes de salud del Mercado: llamadas con agentes licenciados"
-                     *           },
-                     *           "description": {
-                     *             "en": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
-                     *             "es": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas."
-                     *           },
-                     *           "payout": {
-                     *             "kind": "fixed",
-                     *             "payoutCents": 2250,
-                     *             "tiers": [],
-                     *             "basisPoints": null,
-                     *             "ceilingCents": null,
-                     *             "conversion": null
-                     *           },
-                     *           "ownTerms": null,
-                     *           "minimumSeconds": 120,
-                     *           "countries": [
-                     *             "US"
-                     *           ],
-                     *           "states": [
-                     *             "AL",
-                     *             "AK",
-                     *             "AZ",
-                     *             "AR",
-                     *             "DE",
-                     *             "FL",
-                     *             "HI",
-                     *             "IN",
-                     *             "IA",
-                     *             "KS",
-                     *             "LA",
-                     *             "MI",
-                     *             "MS",
-                     *             "MO",
-                     *             "MT",
-                     *             "NE",
-                     *             "NH",
-                     *             "NC",
-                     *             "ND",
-                     *             "OH",
-                     *             "OK",
-                     *             "OR",
-                     *             "SC",
-                     *             "SD",
-                     *             "TN",
-                     *             "TX",
-                     *             "UT",
-                     *             "WV",
-                     *             "WI",
-                     *             "WY"
-                     *           ],
-                     *           "hours": {
-                     *             "zone": "America/New_York",
-                     *             "week": [
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 540,
-                     *                   "to": 1200
-                     *                 }
-                     *               ],
-                     *               [
-                     *                 {
-                     *                   "from": 600,
-                     *                   "to": 1020
-                     *                 }
-                     *               ],
-                     *               []
-                     *             ]
-                     *           },
-                     *           "dailyCap": 200,
-                     *           "monthlyCap": 5000,
-                     *           "allowedTraffic": [
-                     *             "seo",
-                     *             "paid_search",
-                     *             "social_ads",
-                     *             "native",
-                     *             "content_blogs",
-                     *             "comparison_sites",
-                     *             "radio_tv"
-                     *           ],
-                     *           "prohibitedTraffic": [
-                     *             "brand_bidding",
-                     *             "incentivized",
-                     *             "robocalls",
-                     *             "adult",
-                     *             "misleading_claims",
-                     *             "sms",
-                     *             "pop_ads"
-                     *           ],
-                     *           "approvalDays": 7,
-                     *           "termsVersion": 1,
-                     *           "updatedAt": "2026-03-02T15:03:54.132Z",
-                     *           "application": {
-                     *             "id": "aaae9a9b-d1aa-44ae-8dfa-f4c0f71eedd8",
-                     *             "status": "pending"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyJURVNUMDAwNSJd"
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Offer"][];
                         hasMore: boolean;
@@ -4062,10 +3561,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example TS000001
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -4075,102 +3571,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "TS000001",
-                     *       "type": "call",
-                     *       "category": "legal",
-                     *       "subCategory": null,
-                     *       "status": "active",
-                     *       "statusSince": "2026-03-02T15:03:52.680Z",
-                     *       "title": {
-                     *         "en": "TS000001",
-                     *         "es": "TS000001"
-                     *       },
-                     *       "description": {
-                     *         "en": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                     *         "es": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas."
-                     *       },
-                     *       "payout": {
-                     *         "kind": "fixed",
-                     *         "payoutCents": 2500,
-                     *         "tiers": [],
-                     *         "basisPoints": null,
-                     *         "ceilingCents": null,
-                     *         "conversion": null
-                     *       },
-                     *       "ownTerms": null,
-                     *       "minimumSeconds": 90,
-                     *       "countries": [
-                     *         "US"
-                     *       ],
-                     *       "states": [],
-                     *       "hours": {
-                     *         "zone": "America/New_York",
-                     *         "week": [
-                     *           [
-                     *             {
-                     *               "from": 0,
-                     *               "to": 1440
-                     *             }
-                     *           ],
-                     *           [
-                     *             {
-                     *               "from": 0,
-                     *               "to": 1440
-                     *             }
-                     *           ],
-                     *           [
-                     *             {
-                     *               "from": 0,
-                     *               "to": 1440
-                     *             }
-                     *           ],
-                     *           [
-                     *             {
-                     *               "from": 0,
-                     *               "to": 1440
-                     *             }
-                     *           ],
-                     *           [
-                     *             {
-                     *               "from": 0,
-                     *               "to": 1440
-                     *             }
-                     *           ],
-                     *           [
-                     *             {
-                     *               "from": 0,
-                     *               "to": 1440
-                     *             }
-                     *           ],
-                     *           [
-                     *             {
-                     *               "from": 0,
-                     *               "to": 1440
-                     *             }
-                     *           ]
-                     *         ]
-                     *       },
-                     *       "dailyCap": null,
-                     *       "monthlyCap": null,
-                     *       "allowedTraffic": [],
-                     *       "prohibitedTraffic": [],
-                     *       "approvalDays": 7,
-                     *       "termsVersion": 1,
-                     *       "updatedAt": "2026-03-02T15:03:52.680Z",
-                     *       "application": {
-                     *         "id": "91e40d25-18e8-4715-bfaf-bacf4da7f61c",
-                     *         "status": "approved"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Offer"];
                 };
             };
@@ -4189,10 +3592,7 @@ export interface operations {
                 account?: string;
                 /** @description The `next` of the page before. */
                 after?: string;
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
             };
             header?: never;
@@ -4204,474 +3604,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "advertiser": {
-                     *             "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *             "name": "Test advertiser",
-                     *             "status": "approved"
-                     *           },
-                     *           "status": "active",
-                     *           "category": "health",
-                     *           "subCategory": "health_insurance",
-                     *           "type": "call",
-                     *           "takenWhen": null,
-                     *           "promoMaterialsAvailable": false,
-                     *           "version": 1,
-                     *           "texts": {
-                     *             "en": {
-                     *               "title": "Marketplace Health Plans: Licensed Agent Calls",
-                     *               "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
-                     *               "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
-                     *               "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
-                     *               "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
-                     *               "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
-                     *               "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
-                     *               "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
-                     *               "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
-                     *               "keywords": [
-                     *                 "affordable health insurance",
-                     *                 "marketplace health plans",
-                     *                 "obamacare quotes",
-                     *                 "health insurance for self employed",
-                     *                 "lost job health coverage",
-                     *                 "family health insurance"
-                     *               ]
-                     *             },
-                     *             "es": {
-                     *               "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
-                     *               "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                     *               "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                     *               "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                     *               "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                     *               "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                     *               "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                     *               "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                     *               "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                     *               "keywords": [
-                     *                 "seguro médico económico",
-                     *                 "planes del mercado de salud",
-                     *                 "cotización obamacare",
-                     *                 "seguro médico para independientes",
-                     *                 "perdí el seguro del trabajo",
-                     *                 "seguro médico familiar"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "terms": {
-                     *             "pricing": {
-                     *               "kind": "fixed",
-                     *               "priceCents": 4500,
-                     *               "floorCents": 3000,
-                     *               "ceilingCents": 6500
-                     *             },
-                     *             "minimumSeconds": 120,
-                     *             "geo": {
-                     *               "countries": [
-                     *                 "US"
-                     *               ],
-                     *               "states": [
-                     *                 "AL",
-                     *                 "AK",
-                     *                 "AZ",
-                     *                 "AR",
-                     *                 "DE",
-                     *                 "FL",
-                     *                 "HI",
-                     *                 "IN",
-                     *                 "IA",
-                     *                 "KS",
-                     *                 "LA",
-                     *                 "MI",
-                     *                 "MS",
-                     *                 "MO",
-                     *                 "MT",
-                     *                 "NE",
-                     *                 "NH",
-                     *                 "NC",
-                     *                 "ND",
-                     *                 "OH",
-                     *                 "OK",
-                     *                 "OR",
-                     *                 "SC",
-                     *                 "SD",
-                     *                 "TN",
-                     *                 "TX",
-                     *                 "UT",
-                     *                 "WV",
-                     *                 "WI",
-                     *                 "WY"
-                     *               ]
-                     *             },
-                     *             "locationMultipliers": {
-                     *               "AK": 0.7,
-                     *               "FL": 1.4,
-                     *               "NC": 1.1,
-                     *               "TX": 1.3,
-                     *               "WY": 0.7
-                     *             },
-                     *             "hours": {
-                     *               "zone": "America/New_York",
-                     *               "week": [
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 600,
-                     *                     "to": 1020
-                     *                   }
-                     *                 ],
-                     *                 []
-                     *               ]
-                     *             },
-                     *             "caps": {
-                     *               "daily": 200,
-                     *               "monthly": 5000,
-                     *               "counts": "qualified"
-                     *             },
-                     *             "concurrency": {
-                     *               "campaign": 25,
-                     *               "perPublisher": 8
-                     *             },
-                     *             "budget": {
-                     *               "totalCents": 10000000,
-                     *               "dailyCents": null
-                     *             },
-                     *             "approvalDays": 7,
-                     *             "duplicates": {
-                     *               "windowDays": 60,
-                     *               "after": "qualified",
-                     *               "route": true,
-                     *               "bill": false,
-                     *               "pay": false
-                     *             },
-                     *             "recording": {
-                     *               "enabled": true,
-                     *               "retentionDays": 90
-                     *             },
-                     *             "unknownPlace": "refuse",
-                     *             "anonymousCallers": "refuse",
-                     *             "targets": [
-                     *               {
-                     *                 "id": "line-1",
-                     *                 "number": "+13055550100",
-                     *                 "priority": 1,
-                     *                 "weight": 1,
-                     *                 "concurrency": null,
-                     *                 "hours": null
-                     *               },
-                     *               {
-                     *                 "id": "line-2",
-                     *                 "number": "+13055550101",
-                     *                 "priority": 2,
-                     *                 "weight": 1,
-                     *                 "concurrency": null,
-                     *                 "hours": null
-                     *               }
-                     *             ],
-                     *             "overflowNumber": null,
-                     *             "traffic": {
-                     *               "allowed": [
-                     *                 "seo",
-                     *                 "paid_search",
-                     *                 "social_ads",
-                     *                 "native",
-                     *                 "content_blogs",
-                     *                 "comparison_sites",
-                     *                 "radio_tv"
-                     *               ],
-                     *               "prohibited": [
-                     *                 "brand_bidding",
-                     *                 "incentivized",
-                     *                 "robocalls",
-                     *                 "adult",
-                     *                 "misleading_claims",
-                     *                 "sms",
-                     *                 "pop_ads"
-                     *               ]
-                     *             },
-                     *             "publisherShareBasisPoints": 5000
-                     *           },
-                     *           "links": {
-                     *             "destination": null,
-                     *             "hosts": [],
-                     *             "fallback": null
-                     *           },
-                     *           "personalDataDays": null,
-                     *           "returnedReason": null,
-                     *           "submittedAt": null,
-                     *           "createdAt": "2026-03-02T15:03:54.947Z",
-                     *           "updatedAt": "2026-03-02T15:03:54.947Z",
-                     *           "id": "TEST0008"
-                     *         },
-                     *         {
-                     *           "advertiser": {
-                     *             "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *             "name": "Test advertiser",
-                     *             "status": "approved"
-                     *           },
-                     *           "status": "active",
-                     *           "category": "health",
-                     *           "subCategory": "health_insurance",
-                     *           "type": "call",
-                     *           "takenWhen": null,
-                     *           "promoMaterialsAvailable": false,
-                     *           "version": 1,
-                     *           "texts": {
-                     *             "en": {
-                     *               "title": "Marketplace Health Plans: Licensed Agent Calls",
-                     *               "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
-                     *               "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
-                     *               "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
-                     *               "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
-                     *               "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
-                     *               "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
-                     *               "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
-                     *               "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
-                     *               "keywords": [
-                     *                 "affordable health insurance",
-                     *                 "marketplace health plans",
-                     *                 "obamacare quotes",
-                     *                 "health insurance for self employed",
-                     *                 "lost job health coverage",
-                     *                 "family health insurance"
-                     *               ]
-                     *             },
-                     *             "es": {
-                     *               "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
-                     *               "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                     *               "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                     *               "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                     *               "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                     *               "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                     *               "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                     *               "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                     *               "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                     *               "keywords": [
-                     *                 "seguro médico económico",
-                     *                 "planes del mercado de salud",
-                     *                 "cotización obamacare",
-                     *                 "seguro médico para independientes",
-                     *                 "perdí el seguro del trabajo",
-                     *                 "seguro médico familiar"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "terms": {
-                     *             "pricing": {
-                     *               "kind": "fixed",
-                     *               "priceCents": 4500,
-                     *               "floorCents": 3000,
-                     *               "ceilingCents": 6500
-                     *             },
-                     *             "minimumSeconds": 120,
-                     *             "geo": {
-                     *               "countries": [
-                     *                 "US"
-                     *               ],
-                     *               "states": [
-                     *                 "AL",
-                     *                 "AK",
-                     *                 "AZ",
-                     *                 "AR",
-                     *                 "DE",
-                     *                 "FL",
-                     *                 "HI",
-                     *                 "IN",
-                     *                 "IA",
-                     *                 "KS",
-                     *                 "LA",
-                     *                 "MI",
-                     *                 "MS",
-                     *                 "MO",
-                     *                 "MT",
-                     *                 "NE",
-                     *                 "NH",
-                     *                 "NC",
-                     *                 "ND",
-                     *                 "OH",
-                     *                 "OK",
-                     *                 "OR",
-                     *                 "SC",
-                     *                 "SD",
-                     *                 "TN",
-                     *                 "TX",
-                     *                 "UT",
-                     *                 "WV",
-                     *                 "WI",
-                     *                 "WY"
-                     *               ]
-                     *             },
-                     *             "locationMultipliers": {
-                     *               "AK": 0.7,
-                     *               "FL": 1.4,
-                     *               "NC": 1.1,
-                     *               "TX": 1.3,
-                     *               "WY": 0.7
-                     *             },
-                     *             "hours": {
-                     *               "zone": "America/New_York",
-                     *               "week": [
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 540,
-                     *                     "to": 1200
-                     *                   }
-                     *                 ],
-                     *                 [
-                     *                   {
-                     *                     "from": 600,
-                     *                     "to": 1020
-                     *                   }
-                     *                 ],
-                     *                 []
-                     *               ]
-                     *             },
-                     *             "caps": {
-                     *               "daily": 200,
-                     *               "monthly": 5000,
-                     *               "counts": "qualified"
-                     *             },
-                     *             "concurrency": {
-                     *               "campaign": 25,
-                     *               "perPublisher": 8
-                     *             },
-                     *             "budget": {
-                     *               "totalCents": 10000000,
-                     *               "dailyCents": null
-                     *             },
-                     *             "approvalDays": 7,
-                     *             "duplicates": {
-                     *               "windowDays": 60,
-                     *               "after": "qualified",
-                     *               "route": true,
-                     *               "bill": false,
-                     *               "pay": false
-                     *             },
-                     *             "recording": {
-                     *               "enabled": true,
-                     *               "retentionDays": 90
-                     *             },
-                     *             "unknownPlace": "refuse",
-                     *             "anonymousCallers": "refuse",
-                     *             "targets": [
-                     *               {
-                     *                 "id": "line-1",
-                     *                 "number": "+13055550100",
-                     *                 "priority": 1,
-                     *                 "weight": 1,
-                     *                 "concurrency": null,
-                     *                 "hours": null
-                     *               },
-                     *               {
-                     *                 "id": "line-2",
-                     *                 "number": "+13055550101",
-                     *                 "priority": 2,
-                     *                 "weight": 1,
-                     *                 "concurrency": null,
-                     *                 "hours": null
-                     *               }
-                     *             ],
-                     *             "overflowNumber": null,
-                     *             "traffic": {
-                     *               "allowed": [
-                     *                 "seo",
-                     *                 "paid_search",
-                     *                 "social_ads",
-                     *                 "native",
-                     *                 "content_blogs",
-                     *                 "comparison_sites",
-                     *                 "radio_tv"
-                     *               ],
-                     *               "prohibited": [
-                     *                 "brand_bidding",
-                     *                 "incentivized",
-                     *                 "robocalls",
-                     *                 "adult",
-                     *                 "misleading_claims",
-                     *                 "sms",
-                     *                 "pop_ads"
-                     *               ]
-                     *             },
-                     *             "publisherShareBasisPoints": 5000
-                     *           },
-                     *           "links": {
-                     *             "destination": null,
-                     *             "hosts": [],
-                     *             "fallback": null
-                     *           },
-                     *           "personalDataDays": null,
-                     *           "returnedReason": null,
-                     *           "submittedAt": null,
-                     *           "createdAt": "2026-03-02T15:03:54.513Z",
-                     *           "updatedAt": "2026-03-02T15:03:54.513Z",
-                     *           "id": "TEST0007"
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyJURVNUMDAwNyJd"
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Campaign"][];
                         hasMore: boolean;
@@ -4688,10 +3623,7 @@ export interface operations {
                 account?: string;
             };
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4699,148 +3631,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "campaign": {
-                 *         "language": "es",
-                 *         "category": "homeServices",
-                 *         "subCategory": "roofing",
-                 *         "type": "call",
-                 *         "texts": {
-                 *           "es": {
-                 *             "title": "Techos Miami",
-                 *             "description": "Más techos",
-                 *             "detailedDescription": "",
-                 *             "targetAudience": "Dueños de casa",
-                 *             "target": "",
-                 *             "qualification": "",
-                 *             "conversionRequirements": "",
-                 *             "restrictions": "",
-                 *             "notes": "",
-                 *             "keywords": []
-                 *           },
-                 *           "en": {
-                 *             "title": "",
-                 *             "description": "",
-                 *             "detailedDescription": "",
-                 *             "targetAudience": "",
-                 *             "target": "",
-                 *             "qualification": "",
-                 *             "conversionRequirements": "",
-                 *             "restrictions": "",
-                 *             "notes": "",
-                 *             "keywords": []
-                 *           }
-                 *         },
-                 *         "terms": {
-                 *           "minimumSeconds": 90,
-                 *           "geo": {
-                 *             "countries": [
-                 *               "US"
-                 *             ],
-                 *             "states": []
-                 *           },
-                 *           "locationMultipliers": {},
-                 *           "hours": {
-                 *             "zone": "America/New_York",
-                 *             "week": [
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [],
-                 *               []
-                 *             ]
-                 *           },
-                 *           "caps": {
-                 *             "daily": null,
-                 *             "monthly": null,
-                 *             "counts": "qualified"
-                 *           },
-                 *           "concurrency": {
-                 *             "campaign": 5,
-                 *             "perPublisher": null
-                 *           },
-                 *           "budget": {
-                 *             "totalCents": 500000,
-                 *             "dailyCents": null
-                 *           },
-                 *           "approvalDays": 7,
-                 *           "duplicates": {
-                 *             "windowDays": 30,
-                 *             "after": "qualified",
-                 *             "route": true,
-                 *             "bill": false,
-                 *             "pay": false
-                 *           },
-                 *           "recording": {
-                 *             "enabled": true,
-                 *             "retentionDays": 90
-                 *           },
-                 *           "unknownPlace": "refuse",
-                 *           "anonymousCallers": "refuse",
-                 *           "targets": [
-                 *             {
-                 *               "id": "line-1",
-                 *               "number": "(305) 555-0142",
-                 *               "priority": 1,
-                 *               "weight": 1,
-                 *               "concurrency": null,
-                 *               "hours": null
-                 *             }
-                 *           ],
-                 *           "overflowNumber": null,
-                 *           "traffic": {
-                 *             "allowed": [
-                 *               "seo",
-                 *               "paid_search",
-                 *               "social_ads",
-                 *               "local_listings",
-                 *               "content_blogs"
-                 *             ],
-                 *             "prohibited": [
-                 *               "brand_bidding",
-                 *               "incentivized",
-                 *               "robocalls",
-                 *               "misleading_claims"
-                 *             ]
-                 *           },
-                 *           "pricing": {
-                 *             "kind": "fixed",
-                 *             "priceCents": 4500,
-                 *             "floorCents": 4500,
-                 *             "ceilingCents": 4500
-                 *           }
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     campaign: {
                         /** @enum {string} */
@@ -4924,36 +3714,10 @@ export interface operations {
                             };
                             hours: {
                                 zone: string;
-                                week: [
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[]
-                                ];
+                                week: {
+                                    from: number;
+                                    to: number;
+                                }[][];
                             };
                             caps: {
                                 daily: number | null;
@@ -4995,36 +3759,10 @@ export interface operations {
                                 concurrency: number | null;
                                 hours: {
                                     zone: string;
-                                    week: [
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[]
-                                    ];
+                                    week: {
+                                        from: number;
+                                        to: number;
+                                    }[][];
                                 } | null;
                             }[];
                             overflowNumber?: string | null;
@@ -5043,173 +3781,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "advertiser": {
-                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *         "name": "Test advertiser",
-                     *         "status": "approved"
-                     *       },
-                     *       "status": "draft",
-                     *       "category": "homeServices",
-                     *       "subCategory": "roofing",
-                     *       "type": "call",
-                     *       "takenWhen": null,
-                     *       "promoMaterialsAvailable": false,
-                     *       "version": 1,
-                     *       "texts": {
-                     *         "en": {
-                     *           "title": "Techos Miami",
-                     *           "description": "Más techos",
-                     *           "detailedDescription": "Más techos",
-                     *           "targetAudience": "Dueños de casa",
-                     *           "target": "Dueños de casa",
-                     *           "qualification": "",
-                     *           "conversionRequirements": "",
-                     *           "restrictions": "",
-                     *           "notes": "",
-                     *           "keywords": []
-                     *         },
-                     *         "es": {
-                     *           "title": "Techos Miami",
-                     *           "description": "Más techos",
-                     *           "detailedDescription": "Más techos",
-                     *           "targetAudience": "Dueños de casa",
-                     *           "target": "Dueños de casa",
-                     *           "qualification": "",
-                     *           "conversionRequirements": "",
-                     *           "restrictions": "",
-                     *           "notes": "",
-                     *           "keywords": []
-                     *         }
-                     *       },
-                     *       "terms": {
-                     *         "pricing": {
-                     *           "kind": "fixed",
-                     *           "priceCents": 4500,
-                     *           "floorCents": 4500,
-                     *           "ceilingCents": 4500
-                     *         },
-                     *         "minimumSeconds": 90,
-                     *         "geo": {
-                     *           "countries": [
-                     *             "US"
-                     *           ],
-                     *           "states": []
-                     *         },
-                     *         "locationMultipliers": {},
-                     *         "hours": {
-                     *           "zone": "America/New_York",
-                     *           "week": [
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [],
-                     *             []
-                     *           ]
-                     *         },
-                     *         "caps": {
-                     *           "daily": null,
-                     *           "monthly": null,
-                     *           "counts": "qualified"
-                     *         },
-                     *         "concurrency": {
-                     *           "campaign": 5,
-                     *           "perPublisher": null
-                     *         },
-                     *         "budget": {
-                     *           "totalCents": 500000,
-                     *           "dailyCents": null
-                     *         },
-                     *         "approvalDays": 7,
-                     *         "duplicates": {
-                     *           "windowDays": 30,
-                     *           "after": "qualified",
-                     *           "route": true,
-                     *           "bill": false,
-                     *           "pay": false
-                     *         },
-                     *         "recording": {
-                     *           "enabled": true,
-                     *           "retentionDays": 90
-                     *         },
-                     *         "unknownPlace": "refuse",
-                     *         "anonymousCallers": "refuse",
-                     *         "targets": [
-                     *           {
-                     *             "id": "line-1",
-                     *             "number": "+13055550103",
-                     *             "priority": 1,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           }
-                     *         ],
-                     *         "overflowNumber": null,
-                     *         "traffic": {
-                     *           "allowed": [
-                     *             "seo",
-                     *             "paid_search",
-                     *             "social_ads",
-                     *             "local_listings",
-                     *             "content_blogs"
-                     *           ],
-                     *           "prohibited": [
-                     *             "brand_bidding",
-                     *             "incentivized",
-                     *             "robocalls",
-                     *             "misleading_claims"
-                     *           ]
-                     *         },
-                     *         "publisherShareBasisPoints": 5000
-                     *       },
-                     *       "links": {
-                     *         "destination": null,
-                     *         "hosts": [],
-                     *         "fallback": null
-                     *       },
-                     *       "personalDataDays": null,
-                     *       "returnedReason": null,
-                     *       "submittedAt": null,
-                     *       "createdAt": "2026-03-02T15:03:53.032Z",
-                     *       "updatedAt": "2026-03-02T15:03:53.032Z",
-                     *       "id": "HS001"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -5220,10 +3794,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example TS000001
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -5233,185 +3804,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "advertiser": {
-                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *         "name": "Test advertiser",
-                     *         "status": "approved"
-                     *       },
-                     *       "status": "active",
-                     *       "category": "legal",
-                     *       "subCategory": null,
-                     *       "type": "call",
-                     *       "takenWhen": null,
-                     *       "promoMaterialsAvailable": false,
-                     *       "version": 1,
-                     *       "texts": {
-                     *         "en": {
-                     *           "title": "TS000001",
-                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                     *           "keywords": [
-                     *             "seguro médico económico",
-                     *             "planes del mercado de salud",
-                     *             "cotización obamacare",
-                     *             "seguro médico para independientes",
-                     *             "perdí el seguro del trabajo",
-                     *             "seguro médico familiar"
-                     *           ]
-                     *         },
-                     *         "es": {
-                     *           "title": "TS000001",
-                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                     *           "keywords": [
-                     *             "seguro médico económico",
-                     *             "planes del mercado de salud",
-                     *             "cotización obamacare",
-                     *             "seguro médico para independientes",
-                     *             "perdí el seguro del trabajo",
-                     *             "seguro médico familiar"
-                     *           ]
-                     *         }
-                     *       },
-                     *       "terms": {
-                     *         "pricing": {
-                     *           "kind": "fixed",
-                     *           "priceCents": 5000,
-                     *           "floorCents": 5000,
-                     *           "ceilingCents": 5000
-                     *         },
-                     *         "minimumSeconds": 90,
-                     *         "geo": {
-                     *           "countries": [
-                     *             "US"
-                     *           ],
-                     *           "states": []
-                     *         },
-                     *         "locationMultipliers": {},
-                     *         "hours": {
-                     *           "zone": "America/New_York",
-                     *           "week": [
-                     *             [
-                     *               {
-                     *                 "from": 0,
-                     *                 "to": 1440
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 0,
-                     *                 "to": 1440
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 0,
-                     *                 "to": 1440
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 0,
-                     *                 "to": 1440
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 0,
-                     *                 "to": 1440
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 0,
-                     *                 "to": 1440
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 0,
-                     *                 "to": 1440
-                     *               }
-                     *             ]
-                     *           ]
-                     *         },
-                     *         "caps": {
-                     *           "daily": null,
-                     *           "monthly": null,
-                     *           "counts": "qualified"
-                     *         },
-                     *         "concurrency": {
-                     *           "campaign": null,
-                     *           "perPublisher": null
-                     *         },
-                     *         "budget": {
-                     *           "totalCents": null,
-                     *           "dailyCents": null
-                     *         },
-                     *         "approvalDays": 7,
-                     *         "duplicates": {
-                     *           "windowDays": 30,
-                     *           "after": "qualified",
-                     *           "route": true,
-                     *           "bill": false,
-                     *           "pay": false
-                     *         },
-                     *         "recording": {
-                     *           "enabled": false,
-                     *           "retentionDays": 90
-                     *         },
-                     *         "unknownPlace": "accept",
-                     *         "anonymousCallers": "accept",
-                     *         "targets": [
-                     *           {
-                     *             "id": "line-1",
-                     *             "number": "+13055550102",
-                     *             "priority": 1,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           }
-                     *         ],
-                     *         "overflowNumber": null,
-                     *         "traffic": {
-                     *           "allowed": [],
-                     *           "prohibited": []
-                     *         },
-                     *         "publisherShareBasisPoints": 5000
-                     *       },
-                     *       "links": {
-                     *         "destination": null,
-                     *         "hosts": [],
-                     *         "fallback": null
-                     *       },
-                     *       "personalDataDays": null,
-                     *       "returnedReason": null,
-                     *       "submittedAt": null,
-                     *       "createdAt": "2026-03-02T15:03:52.680Z",
-                     *       "updatedAt": "2026-03-02T15:03:52.680Z",
-                     *       "id": "TS000001"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -5422,159 +3817,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example TEST0001
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "campaign": {
-                 *         "language": "es",
-                 *         "category": "homeServices",
-                 *         "subCategory": "roofing",
-                 *         "type": "call",
-                 *         "texts": {
-                 *           "es": {
-                 *             "title": "Techos Miami",
-                 *             "description": "Más techos",
-                 *             "detailedDescription": "",
-                 *             "targetAudience": "Dueños de casa",
-                 *             "target": "",
-                 *             "qualification": "",
-                 *             "conversionRequirements": "",
-                 *             "restrictions": "",
-                 *             "notes": "",
-                 *             "keywords": []
-                 *           },
-                 *           "en": {
-                 *             "title": "",
-                 *             "description": "",
-                 *             "detailedDescription": "",
-                 *             "targetAudience": "",
-                 *             "target": "",
-                 *             "qualification": "",
-                 *             "conversionRequirements": "",
-                 *             "restrictions": "",
-                 *             "notes": "",
-                 *             "keywords": []
-                 *           }
-                 *         },
-                 *         "terms": {
-                 *           "minimumSeconds": 90,
-                 *           "geo": {
-                 *             "countries": [
-                 *               "US"
-                 *             ],
-                 *             "states": []
-                 *           },
-                 *           "locationMultipliers": {},
-                 *           "hours": {
-                 *             "zone": "America/New_York",
-                 *             "week": [
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 540,
-                 *                   "to": 1080
-                 *                 }
-                 *               ],
-                 *               [],
-                 *               []
-                 *             ]
-                 *           },
-                 *           "caps": {
-                 *             "daily": null,
-                 *             "monthly": null,
-                 *             "counts": "qualified"
-                 *           },
-                 *           "concurrency": {
-                 *             "campaign": 5,
-                 *             "perPublisher": null
-                 *           },
-                 *           "budget": {
-                 *             "totalCents": 500000,
-                 *             "dailyCents": null
-                 *           },
-                 *           "approvalDays": 7,
-                 *           "duplicates": {
-                 *             "windowDays": 30,
-                 *             "after": "qualified",
-                 *             "route": true,
-                 *             "bill": false,
-                 *             "pay": false
-                 *           },
-                 *           "recording": {
-                 *             "enabled": true,
-                 *             "retentionDays": 90
-                 *           },
-                 *           "unknownPlace": "refuse",
-                 *           "anonymousCallers": "refuse",
-                 *           "targets": [
-                 *             {
-                 *               "id": "line-1",
-                 *               "number": "(305) 555-0142",
-                 *               "priority": 1,
-                 *               "weight": 1,
-                 *               "concurrency": null,
-                 *               "hours": null
-                 *             }
-                 *           ],
-                 *           "overflowNumber": null,
-                 *           "traffic": {
-                 *             "allowed": [
-                 *               "seo",
-                 *               "paid_search",
-                 *               "social_ads",
-                 *               "local_listings",
-                 *               "content_blogs"
-                 *             ],
-                 *             "prohibited": [
-                 *               "brand_bidding",
-                 *               "incentivized",
-                 *               "robocalls",
-                 *               "misleading_claims"
-                 *             ]
-                 *           },
-                 *           "pricing": {
-                 *             "kind": "fixed",
-                 *             "priceCents": 4500,
-                 *             "floorCents": 4500,
-                 *             "ceilingCents": 4500
-                 *           }
-                 *         }
-                 *       },
-                 *       "version": 1
-                 *     }
-                 */
                 "application/json": {
                     campaign: {
                         /** @enum {string} */
@@ -5658,36 +3907,10 @@ export interface operations {
                             };
                             hours: {
                                 zone: string;
-                                week: [
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[],
-                                    {
-                                        from: number;
-                                        to: number;
-                                    }[]
-                                ];
+                                week: {
+                                    from: number;
+                                    to: number;
+                                }[][];
                             };
                             caps: {
                                 daily: number | null;
@@ -5729,36 +3952,10 @@ export interface operations {
                                 concurrency: number | null;
                                 hours: {
                                     zone: string;
-                                    week: [
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[],
-                                        {
-                                            from: number;
-                                            to: number;
-                                        }[]
-                                    ];
+                                    week: {
+                                        from: number;
+                                        to: number;
+                                    }[][];
                                 } | null;
                             }[];
                             overflowNumber?: string | null;
@@ -5778,702 +3975,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "advertiser": {
-                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *         "name": "Test advertiser",
-                     *         "status": "approved"
-                     *       },
-                     *       "status": "draft",
-                     *       "category": "homeServices",
-                     *       "subCategory": "roofing",
-                     *       "type": "call",
-                     *       "takenWhen": null,
-                     *       "promoMaterialsAvailable": false,
-                     *       "version": 2,
-                     *       "texts": {
-                     *         "en": {
-                     *           "title": "Techos Miami",
-                     *           "description": "Más techos",
-                     *           "detailedDescription": "Más techos",
-                     *           "targetAudience": "Dueños de casa",
-                     *           "target": "Dueños de casa",
-                     *           "qualification": "",
-                     *           "conversionRequirements": "",
-                     *           "restrictions": "",
-                     *           "notes": "",
-                     *           "keywords": []
-                     *         },
-                     *         "es": {
-                     *           "title": "Techos Miami",
-                     *           "description": "Más techos",
-                     *           "detailedDescription": "Más techos",
-                     *           "targetAudience": "Dueños de casa",
-                     *           "target": "Dueños de casa",
-                     *           "qualification": "",
-                     *           "conversionRequirements": "",
-                     *           "restrictions": "",
-                     *           "notes": "",
-                     *           "keywords": []
-                     *         }
-                     *       },
-                     *       "terms": {
-                     *         "pricing": {
-                     *           "kind": "fixed",
-                     *           "priceCents": 4500,
-                     *           "floorCents": 4500,
-                     *           "ceilingCents": 4500
-                     *         },
-                     *         "minimumSeconds": 90,
-                     *         "geo": {
-                     *           "countries": [
-                     *             "US"
-                     *           ],
-                     *           "states": []
-                     *         },
-                     *         "locationMultipliers": {},
-                     *         "hours": {
-                     *           "zone": "America/New_York",
-                     *           "week": [
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1080
-                     *               }
-                     *             ],
-                     *             [],
-                     *             []
-                     *           ]
-                     *         },
-                     *         "caps": {
-                     *           "daily": null,
-                     *           "monthly": null,
-                     *           "counts": "qualified"
-                     *         },
-                     *         "concurrency": {
-                     *           "campaign": 5,
-                     *           "perPublisher": null
-                     *         },
-                     *         "budget": {
-                     *           "totalCents": 500000,
-                     *           "dailyCents": null
-                     *         },
-                     *         "approvalDays": 7,
-                     *         "duplicates": {
-                     *           "windowDays": 30,
-                     *           "after": "qualified",
-                     *           "route": true,
-                     *           "bill": false,
-                     *           "pay": false
-                     *         },
-                     *         "recording": {
-                     *           "enabled": true,
-                     *           "retentionDays": 90
-                     *         },
-                     *         "unknownPlace": "refuse",
-                     *         "anonymousCallers": "refuse",
-                     *         "targets": [
-                     *           {
-                     *             "id": "line-1",
-                     *             "number": "+13055550103",
-                     *             "priority": 1,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           }
-                     *         ],
-                     *         "overflowNumber": null,
-                     *         "traffic": {
-                     *           "allowed": [
-                     *             "seo",
-                     *             "paid_search",
-                     *             "social_ads",
-                     *             "local_listings",
-                     *             "content_blogs"
-                     *           ],
-                     *           "prohibited": [
-                     *             "brand_bidding",
-                     *             "incentivized",
-                     *             "robocalls",
-                     *             "misleading_claims"
-                     *           ]
-                     *         },
-                     *         "publisherShareBasisPoints": 5000
-                     *       },
-                     *       "links": {
-                     *         "destination": null,
-                     *         "hosts": [],
-                     *         "fallback": null
-                     *       },
-                     *       "personalDataDays": null,
-                     *       "returnedReason": null,
-                     *       "submittedAt": null,
-                     *       "createdAt": "2026-03-02T15:03:53.197Z",
-                     *       "updatedAt": "2026-03-02T15:03:53.283Z",
-                     *       "id": "HS002"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Campaign"];
-                };
-            };
-        };
-    };
-    pauseCampaign: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example TEST0003
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "advertiser": {
-                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *         "name": "Test advertiser",
-                     *         "status": "approved"
-                     *       },
-                     *       "status": "paused",
-                     *       "category": "health",
-                     *       "subCategory": "health_insurance",
-                     *       "type": "call",
-                     *       "takenWhen": null,
-                     *       "promoMaterialsAvailable": false,
-                     *       "version": 1,
-                     *       "texts": {
-                     *         "en": {
-                     *           "title": "Marketplace Health Plans: Licensed Agent Calls",
-                     *           "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
-                     *           "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
-                     *           "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
-                     *           "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
-                     *           "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
-                     *           "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
-                     *           "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
-                     *           "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
-                     *           "keywords": [
-                     *             "affordable health insurance",
-                     *             "marketplace health plans",
-                     *             "obamacare quotes",
-                     *             "health insurance for self employed",
-                     *             "lost job health coverage",
-                     *             "family health insurance"
-                     *           ]
-                     *         },
-                     *         "es": {
-                     *           "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
-                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                     *           "keywords": [
-                     *             "seguro médico económico",
-                     *             "planes del mercado de salud",
-                     *             "cotización obamacare",
-                     *             "seguro médico para independientes",
-                     *             "perdí el seguro del trabajo",
-                     *             "seguro médico familiar"
-                     *           ]
-                     *         }
-                     *       },
-                     *       "terms": {
-                     *         "pricing": {
-                     *           "kind": "fixed",
-                     *           "priceCents": 4500,
-                     *           "floorCents": 3000,
-                     *           "ceilingCents": 6500
-                     *         },
-                     *         "minimumSeconds": 120,
-                     *         "geo": {
-                     *           "countries": [
-                     *             "US"
-                     *           ],
-                     *           "states": [
-                     *             "AL",
-                     *             "AK",
-                     *             "AZ",
-                     *             "AR",
-                     *             "DE",
-                     *             "FL",
-                     *             "HI",
-                     *             "IN",
-                     *             "IA",
-                     *             "KS",
-                     *             "LA",
-                     *             "MI",
-                     *             "MS",
-                     *             "MO",
-                     *             "MT",
-                     *             "NE",
-                     *             "NH",
-                     *             "NC",
-                     *             "ND",
-                     *             "OH",
-                     *             "OK",
-                     *             "OR",
-                     *             "SC",
-                     *             "SD",
-                     *             "TN",
-                     *             "TX",
-                     *             "UT",
-                     *             "WV",
-                     *             "WI",
-                     *             "WY"
-                     *           ]
-                     *         },
-                     *         "locationMultipliers": {
-                     *           "AK": 0.7,
-                     *           "FL": 1.4,
-                     *           "NC": 1.1,
-                     *           "TX": 1.3,
-                     *           "WY": 0.7
-                     *         },
-                     *         "hours": {
-                     *           "zone": "America/New_York",
-                     *           "week": [
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 600,
-                     *                 "to": 1020
-                     *               }
-                     *             ],
-                     *             []
-                     *           ]
-                     *         },
-                     *         "caps": {
-                     *           "daily": 200,
-                     *           "monthly": 5000,
-                     *           "counts": "qualified"
-                     *         },
-                     *         "concurrency": {
-                     *           "campaign": 25,
-                     *           "perPublisher": 8
-                     *         },
-                     *         "budget": {
-                     *           "totalCents": 10000000,
-                     *           "dailyCents": null
-                     *         },
-                     *         "approvalDays": 7,
-                     *         "duplicates": {
-                     *           "windowDays": 60,
-                     *           "after": "qualified",
-                     *           "route": true,
-                     *           "bill": false,
-                     *           "pay": false
-                     *         },
-                     *         "recording": {
-                     *           "enabled": true,
-                     *           "retentionDays": 90
-                     *         },
-                     *         "unknownPlace": "refuse",
-                     *         "anonymousCallers": "refuse",
-                     *         "targets": [
-                     *           {
-                     *             "id": "line-1",
-                     *             "number": "+13055550100",
-                     *             "priority": 1,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           },
-                     *           {
-                     *             "id": "line-2",
-                     *             "number": "+13055550101",
-                     *             "priority": 2,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           }
-                     *         ],
-                     *         "overflowNumber": null,
-                     *         "traffic": {
-                     *           "allowed": [
-                     *             "seo",
-                     *             "paid_search",
-                     *             "social_ads",
-                     *             "native",
-                     *             "content_blogs",
-                     *             "comparison_sites",
-                     *             "radio_tv"
-                     *           ],
-                     *           "prohibited": [
-                     *             "brand_bidding",
-                     *             "incentivized",
-                     *             "robocalls",
-                     *             "adult",
-                     *             "misleading_claims",
-                     *             "sms",
-                     *             "pop_ads"
-                     *           ]
-                     *         },
-                     *         "publisherShareBasisPoints": 5000
-                     *       },
-                     *       "links": {
-                     *         "destination": null,
-                     *         "hosts": [],
-                     *         "fallback": null
-                     *       },
-                     *       "personalDataDays": null,
-                     *       "returnedReason": null,
-                     *       "submittedAt": null,
-                     *       "createdAt": "2026-03-02T15:03:53.657Z",
-                     *       "updatedAt": "2026-03-02T15:03:53.769Z",
-                     *       "id": "TEST0003"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Campaign"];
-                };
-            };
-        };
-    };
-    resumeCampaign: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example TEST0004
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "advertiser": {
-                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *         "name": "Test advertiser",
-                     *         "status": "approved"
-                     *       },
-                     *       "status": "active",
-                     *       "category": "health",
-                     *       "subCategory": "health_insurance",
-                     *       "type": "call",
-                     *       "takenWhen": null,
-                     *       "promoMaterialsAvailable": false,
-                     *       "version": 1,
-                     *       "texts": {
-                     *         "en": {
-                     *           "title": "Marketplace Health Plans: Licensed Agent Calls",
-                     *           "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
-                     *           "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
-                     *           "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
-                     *           "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
-                     *           "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
-                     *           "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
-                     *           "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
-                     *           "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
-                     *           "keywords": [
-                     *             "affordable health insurance",
-                     *             "marketplace health plans",
-                     *             "obamacare quotes",
-                     *             "health insurance for self employed",
-                     *             "lost job health coverage",
-                     *             "family health insurance"
-                     *           ]
-                     *         },
-                     *         "es": {
-                     *           "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
-                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                     *           "keywords": [
-                     *             "seguro médico económico",
-                     *             "planes del mercado de salud",
-                     *             "cotización obamacare",
-                     *             "seguro médico para independientes",
-                     *             "perdí el seguro del trabajo",
-                     *             "seguro médico familiar"
-                     *           ]
-                     *         }
-                     *       },
-                     *       "terms": {
-                     *         "pricing": {
-                     *           "kind": "fixed",
-                     *           "priceCents": 4500,
-                     *           "floorCents": 3000,
-                     *           "ceilingCents": 6500
-                     *         },
-                     *         "minimumSeconds": 120,
-                     *         "geo": {
-                     *           "countries": [
-                     *             "US"
-                     *           ],
-                     *           "states": [
-                     *             "AL",
-                     *             "AK",
-                     *             "AZ",
-                     *             "AR",
-                     *             "DE",
-                     *             "FL",
-                     *             "HI",
-                     *             "IN",
-                     *             "IA",
-                     *             "KS",
-                     *             "LA",
-                     *             "MI",
-                     *             "MS",
-                     *             "MO",
-                     *             "MT",
-                     *             "NE",
-                     *             "NH",
-                     *             "NC",
-                     *             "ND",
-                     *             "OH",
-                     *             "OK",
-                     *             "OR",
-                     *             "SC",
-                     *             "SD",
-                     *             "TN",
-                     *             "TX",
-                     *             "UT",
-                     *             "WV",
-                     *             "WI",
-                     *             "WY"
-                     *           ]
-                     *         },
-                     *         "locationMultipliers": {
-                     *           "AK": 0.7,
-                     *           "FL": 1.4,
-                     *           "NC": 1.1,
-                     *           "TX": 1.3,
-                     *           "WY": 0.7
-                     *         },
-                     *         "hours": {
-                     *           "zone": "America/New_York",
-                     *           "week": [
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 600,
-                     *                 "to": 1020
-                     *               }
-                     *             ],
-                     *             []
-                     *           ]
-                     *         },
-                     *         "caps": {
-                     *           "daily": 200,
-                     *           "monthly": 5000,
-                     *           "counts": "qualified"
-                     *         },
-                     *         "concurrency": {
-                     *           "campaign": 25,
-                     *           "perPublisher": 8
-                     *         },
-                     *         "budget": {
-                     *           "totalCents": 10000000,
-                     *           "dailyCents": null
-                     *         },
-                     *         "approvalDays": 7,
-                     *         "duplicates": {
-                     *           "windowDays": 60,
-                     *           "after": "qualified",
-                     *           "route": true,
-                     *           "bill": false,
-                     *           "pay": false
-                     *         },
-                     *         "recording": {
-                     *           "enabled": true,
-                     *           "retentionDays": 90
-                     *         },
-                     *         "unknownPlace": "refuse",
-                     *         "anonymousCallers": "refuse",
-                     *         "targets": [
-                     *           {
-                     *             "id": "line-1",
-                     *             "number": "+13055550100",
-                     *             "priority": 1,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           },
-                     *           {
-                     *             "id": "line-2",
-                     *             "number": "+13055550101",
-                     *             "priority": 2,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           }
-                     *         ],
-                     *         "overflowNumber": null,
-                     *         "traffic": {
-                     *           "allowed": [
-                     *             "seo",
-                     *             "paid_search",
-                     *             "social_ads",
-                     *             "native",
-                     *             "content_blogs",
-                     *             "comparison_sites",
-                     *             "radio_tv"
-                     *           ],
-                     *           "prohibited": [
-                     *             "brand_bidding",
-                     *             "incentivized",
-                     *             "robocalls",
-                     *             "adult",
-                     *             "misleading_claims",
-                     *             "sms",
-                     *             "pop_ads"
-                     *           ]
-                     *         },
-                     *         "publisherShareBasisPoints": 5000
-                     *       },
-                     *       "links": {
-                     *         "destination": null,
-                     *         "hosts": [],
-                     *         "fallback": null
-                     *       },
-                     *       "personalDataDays": null,
-                     *       "returnedReason": null,
-                     *       "submittedAt": null,
-                     *       "createdAt": "2026-03-02T15:03:53.869Z",
-                     *       "updatedAt": "2026-03-02T15:03:53.997Z",
-                     *       "id": "TEST0004"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -6483,17 +3987,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example TEST0002
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -6503,390 +4001,62 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "advertiser": {
-                     *         "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *         "name": "Test advertiser",
-                     *         "status": "approved"
-                     *       },
-                     *       "status": "pending_review",
-                     *       "category": "health",
-                     *       "subCategory": "health_insurance",
-                     *       "type": "call",
-                     *       "takenWhen": null,
-                     *       "promoMaterialsAvailable": false,
-                     *       "version": 1,
-                     *       "texts": {
-                     *         "en": {
-                     *           "title": "Marketplace Health Plans: Licensed Agent Calls",
-                     *           "description": "Families without employer coverage speak with a licensed agent who compares Marketplace plans and checks whether they qualify for lower premiums.",
-                     *           "detailedDescription": "Our agencies enroll individuals and families in plans sold through the federal Marketplace. Callers usually lost job coverage, moved, had a baby or turned 26, and want to know what a plan would cost with their income. Agents stay on the line until the application is submitted, so well-informed callers convert at a high rate, above all during open enrollment.",
-                     *           "targetAudience": "Self-employed and part-time workers, early retirees, young adults leaving a parent's plan and families who recently lost coverage.",
-                     *           "target": "Inbound calls from people under 65 who are actively shopping for individual or family medical coverage.",
-                     *           "qualification": "The caller lives in a served state, has no employer plan, Medicare or Medicaid, and is willing to share household size and income with the agent.",
-                     *           "conversionRequirements": "A first-time caller asks for a quote and answers the agent's eligibility questions; questions about an existing claim or policy do not count.",
-                     *           "restrictions": "No promises of free coverage, cash cards or government giveaways. Ads must not look like an official Marketplace page, and callers must dial in on their own initiative.",
-                     *           "notes": "Volume and agent staffing rise sharply during open enrollment; ask your manager for seasonal creatives.",
-                     *           "keywords": [
-                     *             "affordable health insurance",
-                     *             "marketplace health plans",
-                     *             "obamacare quotes",
-                     *             "health insurance for self employed",
-                     *             "lost job health coverage",
-                     *             "family health insurance"
-                     *           ]
-                     *         },
-                     *         "es": {
-                     *           "title": "Planes de salud del Mercado: llamadas con agentes licenciados",
-                     *           "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                     *           "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                     *           "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                     *           "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                     *           "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                     *           "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                     *           "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                     *           "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                     *           "keywords": [
-                     *             "seguro médico económico",
-                     *             "planes del mercado de salud",
-                     *             "cotización obamacare",
-                     *             "seguro médico para independientes",
-                     *             "perdí el seguro del trabajo",
-                     *             "seguro médico familiar"
-                     *           ]
-                     *         }
-                     *       },
-                     *       "terms": {
-                     *         "pricing": {
-                     *           "kind": "fixed",
-                     *           "priceCents": 4500,
-                     *           "floorCents": 3000,
-                     *           "ceilingCents": 6500
-                     *         },
-                     *         "minimumSeconds": 120,
-                     *         "geo": {
-                     *           "countries": [
-                     *             "US"
-                     *           ],
-                     *           "states": [
-                     *             "AL",
-                     *             "AK",
-                     *             "AZ",
-                     *             "AR",
-                     *             "DE",
-                     *             "FL",
-                     *             "HI",
-                     *             "IN",
-                     *             "IA",
-                     *             "KS",
-                     *             "LA",
-                     *             "MI",
-                     *             "MS",
-                     *             "MO",
-                     *             "MT",
-                     *             "NE",
-                     *             "NH",
-                     *             "NC",
-                     *             "ND",
-                     *             "OH",
-                     *             "OK",
-                     *             "OR",
-                     *             "SC",
-                     *             "SD",
-                     *             "TN",
-                     *             "TX",
-                     *             "UT",
-                     *             "WV",
-                     *             "WI",
-                     *             "WY"
-                     *           ]
-                     *         },
-                     *         "locationMultipliers": {
-                     *           "AK": 0.7,
-                     *           "FL": 1.4,
-                     *           "NC": 1.1,
-                     *           "TX": 1.3,
-                     *           "WY": 0.7
-                     *         },
-                     *         "hours": {
-                     *           "zone": "America/New_York",
-                     *           "week": [
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 540,
-                     *                 "to": 1200
-                     *               }
-                     *             ],
-                     *             [
-                     *               {
-                     *                 "from": 600,
-                     *                 "to": 1020
-                     *               }
-                     *             ],
-                     *             []
-                     *           ]
-                     *         },
-                     *         "caps": {
-                     *           "daily": 200,
-                     *           "monthly": 5000,
-                     *           "counts": "qualified"
-                     *         },
-                     *         "concurrency": {
-                     *           "campaign": 25,
-                     *           "perPublisher": 8
-                     *         },
-                     *         "budget": {
-                     *           "totalCents": 10000000,
-                     *           "dailyCents": null
-                     *         },
-                     *         "approvalDays": 7,
-                     *         "duplicates": {
-                     *           "windowDays": 60,
-                     *           "after": "qualified",
-                     *           "route": true,
-                     *           "bill": false,
-                     *           "pay": false
-                     *         },
-                     *         "recording": {
-                     *           "enabled": true,
-                     *           "retentionDays": 90
-                     *         },
-                     *         "unknownPlace": "refuse",
-                     *         "anonymousCallers": "refuse",
-                     *         "targets": [
-                     *           {
-                     *             "id": "line-1",
-                     *             "number": "+13055550100",
-                     *             "priority": 1,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           },
-                     *           {
-                     *             "id": "line-2",
-                     *             "number": "+13055550101",
-                     *             "priority": 2,
-                     *             "weight": 1,
-                     *             "concurrency": null,
-                     *             "hours": null
-                     *           }
-                     *         ],
-                     *         "overflowNumber": null,
-                     *         "traffic": {
-                     *           "allowed": [
-                     *             "seo",
-                     *             "paid_search",
-                     *             "social_ads",
-                     *             "native",
-                     *             "content_blogs",
-                     *             "comparison_sites",
-                     *             "radio_tv"
-                     *           ],
-                     *           "prohibited": [
-                     *             "brand_bidding",
-                     *             "incentivized",
-                     *             "robocalls",
-                     *             "adult",
-                     *             "misleading_claims",
-                     *             "sms",
-                     *             "pop_ads"
-                     *           ]
-                     *         },
-                     *         "publisherShareBasisPoints": 5000
-                     *       },
-                     *       "links": {
-                     *         "destination": null,
-                     *         "hosts": [],
-                     *         "fallback": null
-                     *       },
-                     *       "personalDataDays": null,
-                     *       "returnedReason": null,
-                     *       "submittedAt": "2026-03-02T15:03:53.393Z",
-                     *       "createdAt": "2026-03-02T15:03:53.313Z",
-                     *       "updatedAt": "2026-03-02T15:03:53.393Z",
-                     *       "id": "TEST0002"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
         };
     };
-    applyToOffer: {
+    pauseCampaign: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example TEST0005
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Hi"
-                 *     }
-                 */
-                "application/json": {
-                    message?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "aaae9a9b-d1aa-44ae-8dfa-f4c0f71eedd8",
-                     *       "status": "pending",
-                     *       "message": "Hi",
-                     *       "reason": null,
-                     *       "createdAt": "2026-03-02T15:03:54.237Z",
-                     *       "trackingNumber": null,
-                     *       "waitsForNumber": false,
-                     *       "offerId": "TEST0005",
-                     *       "applicant": null,
-                     *       "ownTerms": null,
-                     *       "trackingLink": null,
-                     *       "pageScript": null,
-                     *       "form": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Application"];
-                };
-            };
-        };
-    };
-    decideApplication: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example b0d8d501-9ca4-4e66-b1fd-18f290715342
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "decision": "approve"
-                 *     }
-                 */
-                "application/json": {
-                    reason?: string | null;
-                    /** @enum {string} */
-                    decision: "approve" | "reject";
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "b0d8d501-9ca4-4e66-b1fd-18f290715342",
-                     *       "status": "approved",
-                     *       "message": null,
-                     *       "reason": null,
-                     *       "createdAt": "2026-03-02T15:03:54.529Z",
-                     *       "trackingNumber": null,
-                     *       "waitsForNumber": true,
-                     *       "offerId": "TEST0007",
-                     *       "applicant": {
-                     *         "id": "0d308b04-c492-49a1-a430-210b007f91b0",
-                     *         "fullName": "Test publisher",
-                     *         "affId": "QNBXJX",
-                     *         "companyName": null,
-                     *         "website": null,
-                     *         "trafficSources": null,
-                     *         "teamProfile": null,
-                     *         "servicesToPromote": [],
-                     *         "memberSince": "2026-03-02T15:03:52.467Z",
-                     *         "email": null,
-                     *         "phone": null,
-                     *         "history": {
-                     *           "approved": 4,
-                     *           "rejected": 0,
-                     *           "pending": 1
-                     *         }
-                     *       },
-                     *       "ownTerms": null,
-                     *       "trackingLink": null,
-                     *       "pageScript": null,
-                     *       "form": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Application"];
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
                 };
             };
         };
@@ -6900,10 +4070,7 @@ export interface operations {
                 status?: "pending" | "approved" | "rejected" | "revoked" | "withdrawn";
                 /** @description The public id of the campaign. */
                 offerId?: string;
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -6917,50 +4084,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "a2aaa8d7-11c8-4071-836a-c489950e6e6c",
-                     *           "status": "revoked",
-                     *           "message": null,
-                     *           "reason": "x",
-                     *           "createdAt": "2026-03-02T15:03:54.967Z",
-                     *           "trackingNumber": null,
-                     *           "waitsForNumber": false,
-                     *           "offerId": "TEST0008",
-                     *           "applicant": null,
-                     *           "ownTerms": null,
-                     *           "trackingLink": null,
-                     *           "pageScript": null,
-                     *           "form": null
-                     *         },
-                     *         {
-                     *           "id": "b0d8d501-9ca4-4e66-b1fd-18f290715342",
-                     *           "status": "approved",
-                     *           "message": null,
-                     *           "reason": null,
-                     *           "createdAt": "2026-03-02T15:03:54.529Z",
-                     *           "trackingNumber": null,
-                     *           "waitsForNumber": true,
-                     *           "offerId": "TEST0007",
-                     *           "applicant": null,
-                     *           "ownTerms": null,
-                     *           "trackingLink": "https://network.example/t/TEST0007/QNBXJX",
-                     *           "pageScript": null,
-                     *           "form": null
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyJiMGQ4ZDUwMS05Y2E0LTRlNjYtYjFmZC0xOGYyOTA3MTUzNDIiXQ"
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Application"][];
                         hasMore: boolean;
@@ -6975,10 +4101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 91e40d25-18e8-4715-bfaf-bacf4da7f61c
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -6988,110 +4111,41 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "91e40d25-18e8-4715-bfaf-bacf4da7f61c",
-                     *       "status": "approved",
-                     *       "message": null,
-                     *       "reason": null,
-                     *       "createdAt": "2026-03-02T15:03:52.688Z",
-                     *       "trackingNumber": "+13055550104",
-                     *       "waitsForNumber": false,
-                     *       "offerId": "TS000001",
-                     *       "applicant": null,
-                     *       "ownTerms": null,
-                     *       "trackingLink": "https://network.example/t/TS000001/QNBXJX",
-                     *       "pageScript": null,
-                     *       "form": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Application"];
                 };
             };
         };
     };
-    revokeApplication: {
+    applyToOffer: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example a2aaa8d7-11c8-4071-836a-c489950e6e6c
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "x"
-                 *     }
-                 */
                 "application/json": {
-                    reason?: string | null;
+                    message?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Done */
-            200: {
+            /** @description Created */
+            201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "a2aaa8d7-11c8-4071-836a-c489950e6e6c",
-                     *       "status": "revoked",
-                     *       "message": null,
-                     *       "reason": "x",
-                     *       "createdAt": "2026-03-02T15:03:54.967Z",
-                     *       "trackingNumber": null,
-                     *       "waitsForNumber": false,
-                     *       "offerId": "TEST0008",
-                     *       "applicant": {
-                     *         "id": "0d308b04-c492-49a1-a430-210b007f91b0",
-                     *         "fullName": "Test publisher",
-                     *         "affId": "QNBXJX",
-                     *         "companyName": null,
-                     *         "website": null,
-                     *         "trafficSources": null,
-                     *         "teamProfile": null,
-                     *         "servicesToPromote": [],
-                     *         "memberSince": "2026-03-02T15:03:52.467Z",
-                     *         "email": null,
-                     *         "phone": null,
-                     *         "history": {
-                     *           "approved": 4,
-                     *           "rejected": 1,
-                     *           "pending": 1
-                     *         }
-                     *       },
-                     *       "ownTerms": null,
-                     *       "trackingLink": null,
-                     *       "pageScript": null,
-                     *       "form": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Application"];
                 };
             };
@@ -7101,17 +4155,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 204082d7-e03d-4a38-bc38-a8279ebf3e97
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -7121,30 +4169,75 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "204082d7-e03d-4a38-bc38-a8279ebf3e97",
-                     *       "status": "withdrawn",
-                     *       "message": null,
-                     *       "reason": null,
-                     *       "createdAt": "2026-03-02T15:03:54.357Z",
-                     *       "trackingNumber": null,
-                     *       "waitsForNumber": false,
-                     *       "offerId": "TEST0006",
-                     *       "applicant": null,
-                     *       "ownTerms": null,
-                     *       "trackingLink": null,
-                     *       "pageScript": null,
-                     *       "form": null
-                     *     }
-                     */
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                    /** @enum {string} */
+                    decision: "approve" | "reject";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    revokeApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
@@ -7157,10 +4250,7 @@ export interface operations {
                 account?: string;
                 /** @description Its state. */
                 state?: "available" | "assigned" | "resting";
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -7174,42 +4264,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "b51151ee-b595-4961-8b9a-c7876ea0138f",
-                     *           "number": "+13055550104",
-                     *           "state": "assigned",
-                     *           "assignedAt": "2026-03-02T15:03:52.691Z",
-                     *           "releasedAt": null,
-                     *           "restsUntil": null,
-                     *           "pooled": false,
-                     *           "offerId": "TS000001",
-                     *           "affId": "QNBXJX"
-                     *         },
-                     *         {
-                     *           "id": "b6cc8142-bec0-4302-9d96-44ecd2fd59ae",
-                     *           "number": "+13055550105",
-                     *           "state": "assigned",
-                     *           "assignedAt": "2026-03-02T15:03:52.711Z",
-                     *           "releasedAt": null,
-                     *           "restsUntil": null,
-                     *           "pooled": false,
-                     *           "offerId": "TS000002",
-                     *           "affId": "QNBXJX"
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyIrMTMwNTU1NTAwMDIiXQ"
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["TrackingNumber"][];
                         hasMore: boolean;
@@ -7219,41 +4276,40 @@ export interface operations {
             };
         };
     };
-    archiveLink: {
+    leaseNumber: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 74c1e620-207b-4130-8bd8-e7064f7ad729
-                 */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "archived": true
-                 *     }
-                 */
                 "application/json": {
-                    archived: boolean;
+                    offerId: string;
+                    affId: string;
+                    clickId?: string;
+                    page?: string;
+                    referrer?: string;
+                    subs?: {
+                        [key: string]: unknown;
+                    };
+                    utm?: {
+                        [key: string]: unknown;
+                    };
+                    leaseId?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, with nothing to say */
-            204: {
+            /** @description Done */
+            200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Lease"];
+                };
             };
         };
     };
@@ -7270,10 +4326,7 @@ export interface operations {
                 search?: string;
                 /** @description Which of them to show. */
                 show?: "active" | "archived";
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -7287,70 +4340,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "e8fc116b-d904-4b19-9d7f-9999a196351a",
-                     *           "code": "WU2DWMG",
-                     *           "address": "https://network.example/t/WU2DWMG",
-                     *           "name": "Boletín",
-                     *           "sub1": null,
-                     *           "sub2": null,
-                     *           "sub3": null,
-                     *           "sub4": null,
-                     *           "sub5": null,
-                     *           "source": null,
-                     *           "creative": null,
-                     *           "deepLink": null,
-                     *           "archivedAt": null,
-                     *           "createdAt": "2026-03-02T15:03:57.937Z",
-                     *           "offerId": "TS000001",
-                     *           "affId": "QNBXJX",
-                     *           "figures": {
-                     *             "clicks": 0,
-                     *             "uniqueClicks": 0,
-                     *             "calls": 0,
-                     *             "leads": 0,
-                     *             "earnedCents": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "id": "01ddeb83-2dda-4f25-b9d7-24e4d5fb80d7",
-                     *           "code": "TXQ7KW3",
-                     *           "address": "https://network.example/t/TXQ7KW3",
-                     *           "name": "Other",
-                     *           "sub1": null,
-                     *           "sub2": null,
-                     *           "sub3": null,
-                     *           "sub4": null,
-                     *           "sub5": null,
-                     *           "source": null,
-                     *           "creative": null,
-                     *           "deepLink": null,
-                     *           "archivedAt": null,
-                     *           "createdAt": "2026-03-02T15:03:55.153Z",
-                     *           "offerId": "TS000001",
-                     *           "affId": "QNBXJX",
-                     *           "figures": {
-                     *             "clicks": 0,
-                     *             "uniqueClicks": 0,
-                     *             "calls": 0,
-                     *             "leads": 0,
-                     *             "earnedCents": 0
-                     *           }
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyIxNzk0OTM1NDI3MzY5MTE1IiwiMDFkZGViODMtMmRkYS00ZjI1LWI5ZDctMjRlNGQ1ZmI4MGQ3Il0"
-                     *     }
-                     */
                     "application/json": {
                         data: {
                             /** Format: uuid */
@@ -7390,10 +4382,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7401,13 +4390,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "offerId": "TS000001",
-                 *       "name": "Newsletter",
-                 *       "sub1": "may"
-                 *     }
-                 */
                 "application/json": {
                     name: string;
                     sub1?: string | null;
@@ -7426,33 +4408,9 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "a5ec7a6a-3979-481d-90da-d62f49ef400d",
-                     *       "code": "HXZNEC2",
-                     *       "address": "https://network.example/t/HXZNEC2",
-                     *       "name": "Newsletter",
-                     *       "sub1": "may",
-                     *       "sub2": null,
-                     *       "sub3": null,
-                     *       "sub4": null,
-                     *       "sub5": null,
-                     *       "source": null,
-                     *       "creative": null,
-                     *       "deepLink": null,
-                     *       "archivedAt": null,
-                     *       "createdAt": "2026-03-02T15:03:55.104Z",
-                     *       "offerId": "TS000001",
-                     *       "affId": "QNBXJX"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Link"];
                 };
             };
@@ -7463,10 +4421,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example e8fc116b-d904-4b19-9d7f-9999a196351a
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -7476,32 +4431,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "e8fc116b-d904-4b19-9d7f-9999a196351a",
-                     *       "code": "WU2DWMG",
-                     *       "address": "https://network.example/t/WU2DWMG",
-                     *       "name": "Boletín",
-                     *       "sub1": null,
-                     *       "sub2": null,
-                     *       "sub3": null,
-                     *       "sub4": null,
-                     *       "sub5": null,
-                     *       "source": null,
-                     *       "creative": null,
-                     *       "deepLink": null,
-                     *       "archivedAt": null,
-                     *       "createdAt": "2026-03-02T15:03:57.937Z",
-                     *       "offerId": "TS000001",
-                     *       "affId": "QNBXJX"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Link"];
                 };
             };
@@ -7512,21 +4444,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 01ddeb83-2dda-4f25-b9d7-24e4d5fb80d7
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Other"
-                 *     }
-                 */
                 "application/json": {
                     name: string;
                     sub1?: string | null;
@@ -7544,34 +4468,38 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "01ddeb83-2dda-4f25-b9d7-24e4d5fb80d7",
-                     *       "code": "TXQ7KW3",
-                     *       "address": "https://network.example/t/TXQ7KW3",
-                     *       "name": "Other",
-                     *       "sub1": null,
-                     *       "sub2": null,
-                     *       "sub3": null,
-                     *       "sub4": null,
-                     *       "sub5": null,
-                     *       "source": null,
-                     *       "creative": null,
-                     *       "deepLink": null,
-                     *       "archivedAt": null,
-                     *       "createdAt": "2026-03-02T15:03:55.153Z",
-                     *       "offerId": "TS000001",
-                     *       "affId": "QNBXJX"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Link"];
                 };
+            };
+        };
+    };
+    archiveLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    archived: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, with nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -7592,10 +4520,7 @@ export interface operations {
                 visit?: "first" | "again";
                 /** @description Text to look for. */
                 search?: string;
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -7609,61 +4534,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "clk_01m7n7tc38xkvk0pecfqpr28sb",
-                     *           "asked": null,
-                     *           "verdict": "ok",
-                     *           "sub1": "news",
-                     *           "sub2": null,
-                     *           "sub3": null,
-                     *           "sub4": null,
-                     *           "sub5": null,
-                     *           "source": null,
-                     *           "creative": null,
-                     *           "country": null,
-                     *           "state": null,
-                     *           "referrerHost": null,
-                     *           "calls": 0,
-                     *           "createdAt": "2026-03-02T15:04:03.152Z",
-                     *           "offerId": "TS000003",
-                     *           "affId": null,
-                     *           "unique": false
-                     *         },
-                     *         {
-                     *           "id": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
-                     *           "asked": null,
-                     *           "verdict": "ok",
-                     *           "sub1": "news",
-                     *           "sub2": null,
-                     *           "sub3": null,
-                     *           "sub4": null,
-                     *           "sub5": null,
-                     *           "source": null,
-                     *           "creative": null,
-                     *           "country": null,
-                     *           "state": null,
-                     *           "referrerHost": null,
-                     *           "calls": 0,
-                     *           "createdAt": "2026-03-02T15:03:58.248Z",
-                     *           "offerId": "TS000003",
-                     *           "affId": null,
-                     *           "unique": false
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyIyMDI2LTExLTE3VDE3OjEwOjMwLjQ2NFoiLCJjbGtfMDFtN243dDdhMGVhNnFoc2ZzYm0yMmU4ZTAiXQ",
-                     *       "since": "2025-11-30T15:04:04.349Z"
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Click"][];
                         hasMore: boolean;
@@ -7675,96 +4548,100 @@ export interface operations {
             };
         };
     };
-    decideCall: {
+    listLeads: {
         parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /** @description The public id of the campaign. */
+                offerId?: string;
+                /** @description The publisher's affiliate id. */
+                affId?: string;
+                /** @description How far it has come. */
+                status?: "accepted" | "pending" | "rejected" | "duplicate";
+                /** @description Why. */
+                reason?: "invalid_phone" | "invalid_email" | "missing_field" | "out_of_geo" | "closed" | "over_cap" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "no_consent" | "campaign_inactive" | "not_approved" | "undeliverable";
+                /** @description Where its money stands. */
+                billing?: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "sold";
+                /** @description The way it came. */
+                way?: "form" | "api" | "import";
+                /** @description Text to look for. */
+                search?: string;
+                /** @description Whether it is a test: it moves no money. */
+                test?: "true" | "false";
+                /** @description How many to answer with, at most 200. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
             };
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example call_01m7n7t51vjszrdkr345z2hbmh
-                 */
-                id: string;
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "decision": "refused",
-                 *       "reason": "right"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    decision: "approved" | "refused";
-                    reason?: string | null;
-                    /** @enum {string} */
-                    seen?: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "call_01m7n7t51vjszrdkr345z2hbmh",
-                     *       "billing": "refused"
-                     *     }
-                     */
                     "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                        data: components["schemas"]["Lead"][];
+                        hasMore: boolean;
+                        next: string | null;
                     };
                 };
             };
         };
     };
-    disputeCall: {
+    postLead: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example call_01m7n7t4daj5rp337k9052s0zy
-                 */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "wrong number"
-                 *     }
-                 */
                 "application/json": {
-                    reason: string;
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedLead"];
+                };
+            };
+        };
+    };
+    pingLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
                 };
             };
         };
@@ -7772,24 +4649,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "call_01m7n7t4daj5rp337k9052s0zy",
-                     *       "billing": "disputed"
-                     *     }
-                     */
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
-                    };
+                    "application/json": components["schemas"]["LeadPing"];
                 };
             };
         };
@@ -7837,10 +4700,7 @@ export interface operations {
                 referrerHost?: string;
                 /** @description Whether it is a test: it moves no money. */
                 test?: "true" | "false";
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -7854,100 +4714,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                     *           "number": "+13055550104",
-                     *           "caller": "+1 305 ••• ••06",
-                     *           "callerErasedAt": null,
-                     *           "ringSeconds": 0,
-                     *           "talkSeconds": 100,
-                     *           "minimumSeconds": 90,
-                     *           "answeredAt": "2026-03-02T15:03:57.991Z",
-                     *           "endedAt": "2026-03-02T15:03:58.010Z",
-                     *           "endedBy": "target",
-                     *           "status": "completed",
-                     *           "outcome": "qualified",
-                     *           "reason": null,
-                     *           "billing": "held",
-                     *           "priceCents": null,
-                     *           "payoutCents": 2500,
-                     *           "marginCents": null,
-                     *           "approveAt": "2026-03-09T15:03:58.010Z",
-                     *           "recording": "none",
-                     *           "clickId": null,
-                     *           "sub1": null,
-                     *           "sub2": null,
-                     *           "sub3": null,
-                     *           "sub4": null,
-                     *           "sub5": null,
-                     *           "source": null,
-                     *           "creative": null,
-                     *           "page": null,
-                     *           "referrerHost": null,
-                     *           "createdAt": "2026-03-02T15:03:57.991Z",
-                     *           "offerId": "TS000001",
-                     *           "affId": "QNBXJX",
-                     *           "advertiserId": null,
-                     *           "country": "US",
-                     *           "state": "FL",
-                     *           "zip": null,
-                     *           "city": null,
-                     *           "test": false
-                     *         },
-                     *         {
-                     *           "id": "call_01m7n7t51vjszrdkr345z2hbmh",
-                     *           "number": "+13055550104",
-                     *           "caller": "+1 305 ••• ••05",
-                     *           "callerErasedAt": null,
-                     *           "ringSeconds": 0,
-                     *           "talkSeconds": 100,
-                     *           "minimumSeconds": 90,
-                     *           "answeredAt": "2026-03-02T15:03:55.939Z",
-                     *           "endedAt": "2026-03-02T15:03:55.967Z",
-                     *           "endedBy": "target",
-                     *           "status": "completed",
-                     *           "outcome": "qualified",
-                     *           "reason": null,
-                     *           "billing": "refused",
-                     *           "priceCents": null,
-                     *           "payoutCents": 2500,
-                     *           "marginCents": null,
-                     *           "approveAt": "2026-03-09T15:03:55.967Z",
-                     *           "recording": "none",
-                     *           "clickId": null,
-                     *           "sub1": null,
-                     *           "sub2": null,
-                     *           "sub3": null,
-                     *           "sub4": null,
-                     *           "sub5": null,
-                     *           "source": null,
-                     *           "creative": null,
-                     *           "page": null,
-                     *           "referrerHost": null,
-                     *           "createdAt": "2026-03-02T15:03:55.939Z",
-                     *           "offerId": "TS000001",
-                     *           "affId": "QNBXJX",
-                     *           "advertiserId": null,
-                     *           "country": "US",
-                     *           "state": "FL",
-                     *           "zip": null,
-                     *           "city": null,
-                     *           "test": false
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyIyMDI2LTExLTE3VDE3OjEwOjI4LjE1NVoiLCJjYWxsXzAxbTduN3Q1MXZqc3pyZGtyMzQ1ejJoYm1oIl0"
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Call"][];
                         hasMore: boolean;
@@ -7962,10 +4731,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example call_01m7n7t71zr88171whv9a1nhbm
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -7975,618 +4741,31 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                     *       "number": "+13055550104",
-                     *       "caller": "+1 305 ••• ••06",
-                     *       "callerErasedAt": null,
-                     *       "ringSeconds": 0,
-                     *       "talkSeconds": 100,
-                     *       "minimumSeconds": 90,
-                     *       "answeredAt": "2026-03-02T15:03:57.991Z",
-                     *       "endedAt": "2026-03-02T15:03:58.010Z",
-                     *       "endedBy": "target",
-                     *       "status": "completed",
-                     *       "outcome": "qualified",
-                     *       "reason": null,
-                     *       "billing": "held",
-                     *       "priceCents": null,
-                     *       "payoutCents": 2500,
-                     *       "marginCents": null,
-                     *       "approveAt": "2026-03-09T15:03:58.010Z",
-                     *       "recording": "none",
-                     *       "clickId": null,
-                     *       "sub1": null,
-                     *       "sub2": null,
-                     *       "sub3": null,
-                     *       "sub4": null,
-                     *       "sub5": null,
-                     *       "source": null,
-                     *       "creative": null,
-                     *       "page": null,
-                     *       "referrerHost": null,
-                     *       "createdAt": "2026-03-02T15:03:57.991Z",
-                     *       "offerId": "TS000001",
-                     *       "affId": "QNBXJX",
-                     *       "advertiserId": null,
-                     *       "country": "US",
-                     *       "state": "FL",
-                     *       "zip": null,
-                     *       "city": null,
-                     *       "test": false,
-                     *       "way": {
-                     *         "click": null,
-                     *         "page": null,
-                     *         "number": {
-                     *           "by": "fixed",
-                     *           "from": null,
-                     *           "until": null
-                     *         }
-                     *       },
-                     *       "timeline": [
-                     *         {
-                     *           "at": "2026-03-02T15:03:57.991Z",
-                     *           "kind": "arrived",
-                     *           "target": null,
-                     *           "status": null,
-                     *           "reason": null,
-                     *           "note": null,
-                     *           "seconds": null,
-                     *           "amountCents": null
-                     *         },
-                     *         {
-                     *           "at": "2026-03-02T15:03:57.991Z",
-                     *           "kind": "ringing",
-                     *           "target": 1,
-                     *           "status": null,
-                     *           "reason": null,
-                     *           "note": null,
-                     *           "seconds": null,
-                     *           "amountCents": null
-                     *         },
-                     *         {
-                     *           "at": "2026-03-02T15:03:57.991Z",
-                     *           "kind": "connected",
-                     *           "target": 1,
-                     *           "status": null,
-                     *           "reason": null,
-                     *           "note": null,
-                     *           "seconds": null,
-                     *           "amountCents": null
-                     *         },
-                     *         {
-                     *           "at": "2026-03-02T15:03:58.010Z",
-                     *           "kind": "ended",
-                     *           "target": null,
-                     *           "status": "completed",
-                     *           "reason": null,
-                     *           "note": null,
-                     *           "seconds": 100,
-                     *           "amountCents": null
-                     *         },
-                     *         {
-                     *           "at": "2026-03-02T15:03:58.010Z",
-                     *           "kind": "charged",
-                     *           "target": null,
-                     *           "status": null,
-                     *           "reason": null,
-                     *           "note": null,
-                     *           "seconds": null,
-                     *           "amountCents": 2500
-                     *         }
-                     *       ],
-                     *       "trace": [
-                     *         {
-                     *           "rule": "attributed",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "by": "fixed"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "number_known",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "number": "+13055550104"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "number_assigned",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "application_approved",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "status": "approved"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "publisher_approved",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "status": "approved"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "advertiser_approved",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "campaign_active",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "status": "active"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "caller_not_blocked",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "blocked": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "caller_identified",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "policy": "accept",
-                     *             "anonymous": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "open_hours",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "day": 1,
-                     *             "zone": "America/New_York",
-                     *             "minute": 730
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "geo",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "zip": null,
-                     *             "state": "FL",
-                     *             "inside": true,
-                     *             "source": "area_code",
-                     *             "country": "US",
-                     *             "unknownPlace": "accept"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "target_open",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "caller_not_suppressed",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "suppressed": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "in_flight",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "duplicate",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "daily_cap",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "monthly_cap",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "campaign_concurrency",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "publisher_concurrency",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "target_concurrency",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "daily_budget",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "total_budget",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "balance",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "answered",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "status": "completed",
-                     *             "isLost": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "duplicate_billed",
-                     *           "verdict": "skip",
-                     *           "facts": {
-                     *             "windowDays": 30,
-                     *             "bill": false,
-                     *             "ofCallId": null
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "talk_time",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "talkSeconds": 100,
-                     *             "minimumSeconds": 90
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "conversion",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "billed",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "billing": "held",
-                     *             "isTest": false,
-                     *             "isUnpaid": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "targets": [
-                     *         {
-                     *           "position": 1,
-                     *           "number": null,
-                     *           "concurrency": null,
-                     *           "result": "completed"
-                     *         }
-                     *       ],
-                     *       "price": {
-                     *         "kind": "fixed",
-                     *         "tiers": [
-                     *           {
-                     *             "fromSeconds": 0,
-                     *             "baseCents": 2500,
-                     *             "priceCents": 2500,
-                     *             "reached": true
-                     *           }
-                     *         ],
-                     *         "location": {
-                     *           "key": null,
-                     *           "basisPoints": 10000
-                     *         },
-                     *         "pacing": {
-                     *           "basisPoints": 10000,
-                     *           "openHoursGoneBasisPoints": null,
-                     *           "budgetSpentBasisPoints": null
-                     *         },
-                     *         "floorCents": 2500,
-                     *         "ceilingCents": 2500,
-                     *         "own": null,
-                     *         "correctedCents": null,
-                     *         "publisherShareBasisPoints": null
-                     *       },
-                     *       "entries": [
-                     *         {
-                     *           "id": 24,
-                     *           "at": "2026-03-02T15:03:58.010Z",
-                     *           "kind": "qualified",
-                     *           "note": null,
-                     *           "postings": [
-                     *             {
-                     *               "from": "network",
-                     *               "to": "held",
-                     *               "amountCents": 2500
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "dispute": null,
-                     *       "funded": "prepaid"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ExplainedCall"];
                 };
             };
         };
     };
-    pingLead: {
+    disputeCall: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "offerId": "TS000002",
-                 *       "zip": "33139"
-                 *     }
-                 */
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "pingId": "ping_01m7n7t5m1w8an6z5897pv2zdx",
-                     *       "bidCents": 2500,
-                     *       "expiresAt": "2026-03-02T15:04:56.521Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LeadPing"];
-                };
-            };
-        };
-    };
-    listLeads: {
-        parameters: {
-            query?: {
-                /** @description Whose; honoured for admins. */
-                account?: string;
-                /** @description The first moment, or the first day, to be in the list. */
-                from?: string;
-                /** @description Where the list ends. */
-                to?: string;
-                /** @description The public id of the campaign. */
-                offerId?: string;
-                /** @description The publisher's affiliate id. */
-                affId?: string;
-                /** @description How far it has come. */
-                status?: "accepted" | "pending" | "rejected" | "duplicate";
-                /** @description Why. */
-                reason?: "invalid_phone" | "invalid_email" | "missing_field" | "out_of_geo" | "closed" | "over_cap" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "no_consent" | "campaign_inactive" | "not_approved" | "undeliverable";
-                /** @description Where its money stands. */
-                billing?: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "sold";
-                /** @description The way it came. */
-                way?: "form" | "api" | "import";
-                /** @description Text to look for. */
-                search?: string;
-                /** @description Whether it is a test: it moves no money. */
-                test?: "true" | "false";
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
-                limit?: number;
-                /** @description The `next` of the page before. */
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
-                     *           "offerId": "TS000002",
-                     *           "createdAt": "2026-03-02T15:03:58.134Z",
-                     *           "status": "accepted",
-                     *           "reason": null,
-                     *           "billing": "held",
-                     *           "payoutCents": 2500,
-                     *           "clickId": null,
-                     *           "test": false,
-                     *           "way": "api",
-                     *           "sight": "masked",
-                     *           "person": {
-                     *             "firstName": "A•••",
-                     *             "lastName": "R•••",
-                     *             "phone": "+1 305 ••• ••60",
-                     *             "email": "p•••@•••.com",
-                     *             "fields": null
-                     *           },
-                     *           "approveAt": "2026-03-09T15:03:58.134Z",
-                     *           "returned": null,
-                     *           "subs": {},
-                     *           "affId": "QNBXJX",
-                     *           "advertiserId": null,
-                     *           "country": "US",
-                     *           "state": "FL",
-                     *           "zip": "33139"
-                     *         },
-                     *         {
-                     *           "id": "lead_01m7n7t5wbb2cn21rf4xqrg0h2",
-                     *           "offerId": "TS000002",
-                     *           "createdAt": "2026-03-02T15:03:56.787Z",
-                     *           "status": "accepted",
-                     *           "reason": null,
-                     *           "billing": "refused",
-                     *           "payoutCents": 2500,
-                     *           "clickId": null,
-                     *           "test": false,
-                     *           "way": "api",
-                     *           "sight": "masked",
-                     *           "person": {
-                     *             "firstName": "A•••",
-                     *             "lastName": "R•••",
-                     *             "phone": "+1 305 ••• ••04",
-                     *             "email": "p•••@•••.com",
-                     *             "fields": null
-                     *           },
-                     *           "approveAt": "2026-03-09T15:03:56.787Z",
-                     *           "returned": null,
-                     *           "subs": {},
-                     *           "affId": "QNBXJX",
-                     *           "advertiserId": null,
-                     *           "country": "US",
-                     *           "state": "FL",
-                     *           "zip": "33139"
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyIyMDI2LTExLTE3VDE3OjEwOjI5LjAwM1oiLCJsZWFkXzAxbTduN3Q1d2JiMmNuMjFyZjR4cXJnMGgyIl0"
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Lead"][];
-                        hasMore: boolean;
-                        next: string | null;
-                    };
-                };
-            };
-        };
-    };
-    postLead: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "offerId": "TS000002",
-                 *       "firstName": "Ana",
-                 *       "lastName": "Ruiz",
-                 *       "zip": "33139",
-                 *       "phone": "+13055550106",
-                 *       "email": "ana@example.com",
-                 *       "consent": {
-                 *         "text": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
-                 *         "capturedAt": "2026-03-02T15:03:55.305Z",
-                 *         "ip": "192.0.2.7",
-                 *         "url": "https://pages.example.com/quote?email=ana@example.com"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "lead_01m7n7t5ebe8sg2v9n2y4nxaks",
-                     *       "status": "accepted",
-                     *       "reason": null,
-                     *       "payoutCents": 2500
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PostedLead"];
-                };
-            };
-        };
-    };
-    decideLead: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example lead_01m7n7t5wbb2cn21rf4xqrg0h2
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "decision": "refused"
-                 *     }
-                 */
                 "application/json": {
-                    /** @enum {string} */
-                    decision: "approved" | "refused";
-                    reason?: string | null;
-                    /** @enum {string} */
-                    seen?: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+                    reason: string;
                 };
             };
         };
@@ -8594,352 +4773,33 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "lead_01m7n7t5wbb2cn21rf4xqrg0h2",
-                     *       "billing": "refused"
-                     *     }
-                     */
                     "application/json": {
                         id: string;
                         /** @enum {string} */
-                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
                     };
                 };
             };
         };
     };
-    readLead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example lead_01m7n7t76ewaj0ypzjqwqg9pty
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
-                     *       "offerId": "TS000002",
-                     *       "createdAt": "2026-03-02T15:03:58.134Z",
-                     *       "status": "accepted",
-                     *       "reason": null,
-                     *       "billing": "held",
-                     *       "payoutCents": 2500,
-                     *       "clickId": null,
-                     *       "test": false,
-                     *       "way": "api",
-                     *       "sight": "masked",
-                     *       "person": {
-                     *         "firstName": "A•••",
-                     *         "lastName": "R•••",
-                     *         "phone": "+1 305 ••• ••60",
-                     *         "email": "p•••@•••.com",
-                     *         "fields": null
-                     *       },
-                     *       "approveAt": "2026-03-09T15:03:58.134Z",
-                     *       "returned": null,
-                     *       "subs": {},
-                     *       "affId": "QNBXJX",
-                     *       "advertiserId": null,
-                     *       "country": "US",
-                     *       "state": "FL",
-                     *       "zip": "33139",
-                     *       "pingId": null,
-                     *       "timeline": [
-                     *         {
-                     *           "at": "2026-03-02T15:03:58.134Z",
-                     *           "kind": "received",
-                     *           "status": "accepted",
-                     *           "reason": null,
-                     *           "returned": null,
-                     *           "note": null,
-                     *           "amountCents": 2500
-                     *         }
-                     *       ],
-                     *       "trace": [
-                     *         {
-                     *           "rule": "application_approved",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "status": "approved"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "publisher_approved",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "status": "approved"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "advertiser_approved",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "campaign_active",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "status": "active"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "fields_complete",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "missing": []
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "phone_valid",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "given": true
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "email_valid",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "given": true
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "consent",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "given": true,
-                     *             "version": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "open_hours",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "geo",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "zip": "33139",
-                     *             "state": "FL",
-                     *             "inside": true,
-                     *             "source": "zip",
-                     *             "country": "US",
-                     *             "unknownPlace": "accept"
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "not_blocked",
-                     *           "verdict": "pass",
-                     *           "facts": {
-                     *             "blocked": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "rule": "not_suppressed",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "duplicate",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "daily_cap",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "monthly_cap",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "daily_budget",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "total_budget",
-                     *           "verdict": "skip",
-                     *           "facts": null
-                     *         },
-                     *         {
-                     *           "rule": "balance",
-                     *           "verdict": "pass",
-                     *           "facts": null
-                     *         }
-                     *       ],
-                     *       "price": {
-                     *         "kind": "fixed",
-                     *         "tiers": [
-                     *           {
-                     *             "fromSeconds": 0,
-                     *             "baseCents": 2500,
-                     *             "priceCents": 2500,
-                     *             "reached": true
-                     *           }
-                     *         ],
-                     *         "location": {
-                     *           "key": null,
-                     *           "basisPoints": 10000
-                     *         },
-                     *         "pacing": {
-                     *           "basisPoints": 10000,
-                     *           "openHoursGoneBasisPoints": null,
-                     *           "budgetSpentBasisPoints": null
-                     *         },
-                     *         "floorCents": 2500,
-                     *         "ceilingCents": 2500,
-                     *         "own": null,
-                     *         "correctedCents": null,
-                     *         "publisherShareBasisPoints": null
-                     *       },
-                     *       "entries": [
-                     *         {
-                     *           "id": 26,
-                     *           "at": "2026-03-02T15:03:58.134Z",
-                     *           "kind": "qualified",
-                     *           "note": null,
-                     *           "postings": [
-                     *             {
-                     *               "from": "network",
-                     *               "to": "held",
-                     *               "amountCents": 2500
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "consent": {
-                     *         "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
-                     *         "version": 0,
-                     *         "capturedAt": "2026-03-02T15:03:57.134Z",
-                     *         "page": "https://pages.example.com/quote",
-                     *         "formHash": null,
-                     *         "ip": "192.0.•.•",
-                     *         "userAgent": "Test",
-                     *         "certificateUrl": null
-                     *       },
-                     *       "dispute": null,
-                     *       "funded": "prepaid"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ExplainedLead"];
-                };
-            };
-        };
-    };
-    returnLead: {
+    decideCall: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example lead_01m7n7t5n3q7wy0egb6sz2j747
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "fake"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    reason: "wrong_number" | "not_interested" | "outside_area" | "duplicate_elsewhere" | "fake" | "other";
-                    note?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "lead_01m7n7t5n3q7wy0egb6sz2j747",
-                     *       "billing": "disputed"
-                     *     }
-                     */
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
-                    };
-                };
-            };
-        };
-    };
-    decideConversion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example conv_01m7n7t698a277nx9bdm4hk763
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "decision": "refused"
-                 *     }
-                 */
                 "application/json": {
                     /** @enum {string} */
                     decision: "approved" | "refused";
@@ -8953,19 +4813,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "conv_01m7n7t698a277nx9bdm4hk763",
-                     *       "billing": "refused"
-                     *     }
-                     */
                     "application/json": {
                         id: string;
                         /** @enum {string} */
@@ -8975,34 +4825,48 @@ export interface operations {
             };
         };
     };
-    disputeConversion: {
+    readLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainedLead"];
+                };
+            };
+        };
+    };
+    returnLead: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike.
-                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-                 */
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example conv_01m7n7t61qm4db14t8jc7bz6kj
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "sent back"
-                 *     }
-                 */
                 "application/json": {
-                    reason: string;
+                    /** @enum {string} */
+                    reason: "wrong_number" | "not_interested" | "outside_area" | "duplicate_elsewhere" | "fake" | "other";
+                    note?: string | null;
                 };
             };
         };
@@ -9010,23 +4874,53 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "conv_01m7n7t61qm4db14t8jc7bz6kj",
-                     *       "billing": "disputed"
-                     *     }
-                     */
                     "application/json": {
                         id: string;
                         /** @enum {string} */
-                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+                    };
+                };
+            };
+        };
+    };
+    decideLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approved" | "refused";
+                    reason?: string | null;
+                    /** @enum {string} */
+                    seen?: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused";
                     };
                 };
             };
@@ -9053,10 +4947,7 @@ export interface operations {
                 search?: string;
                 /** @description Whether it is a test: it moves no money. */
                 test?: "true" | "false";
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -9070,58 +4961,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "conv_01m7n7tcc84m23bbar38en3v02",
-                     *           "source": "click",
-                     *           "sourceId": "clk_01m7n7tc38xkvk0pecfqpr28sb",
-                     *           "txid": null,
-                     *           "status": "approved",
-                     *           "amountCents": null,
-                     *           "billing": "held",
-                     *           "reason": null,
-                     *           "priceCents": null,
-                     *           "payoutCents": 2000,
-                     *           "marginCents": null,
-                     *           "approveAt": "2026-03-09T15:04:03.440Z",
-                     *           "createdAt": "2026-03-02T15:04:03.440Z",
-                     *           "offerId": "TS000003",
-                     *           "affId": "QNBXJX",
-                     *           "advertiserId": null,
-                     *           "test": false
-                     *         },
-                     *         {
-                     *           "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
-                     *           "source": "click",
-                     *           "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
-                     *           "txid": null,
-                     *           "status": "approved",
-                     *           "amountCents": null,
-                     *           "billing": "held",
-                     *           "reason": null,
-                     *           "priceCents": null,
-                     *           "payoutCents": 2000,
-                     *           "marginCents": null,
-                     *           "approveAt": "2026-03-09T15:03:58.314Z",
-                     *           "createdAt": "2026-03-02T15:03:58.314Z",
-                     *           "offerId": "TS000003",
-                     *           "affId": "QNBXJX",
-                     *           "advertiserId": null,
-                     *           "test": false
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyIyMDI2LTExLTE3IDE3OjEwOjMwLjUzKzAwIiwiY29udl8wMW03bjd0N2MyOHA0M2hiY3NhNTd4dGsxOSJd"
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Conversion"][];
                         hasMore: boolean;
@@ -9136,10 +4978,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example conv_01m7n7t7c28p43hbcsa57xtk19
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -9149,167 +4988,109 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
-                     *       "source": "click",
-                     *       "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
-                     *       "txid": null,
-                     *       "status": "approved",
-                     *       "amountCents": null,
-                     *       "billing": "held",
-                     *       "reason": null,
-                     *       "priceCents": null,
-                     *       "payoutCents": 2000,
-                     *       "marginCents": null,
-                     *       "approveAt": "2026-03-09T15:03:58.314Z",
-                     *       "createdAt": "2026-03-02T15:03:58.314Z",
-                     *       "offerId": "TS000003",
-                     *       "affId": "QNBXJX",
-                     *       "advertiserId": null,
-                     *       "test": false,
-                     *       "sourceAt": "2026-03-02T15:03:58.248Z",
-                     *       "subs": {
-                     *         "sub1": "news"
-                     *       },
-                     *       "timeline": [
-                     *         {
-                     *           "at": "2026-03-02T15:03:58.314Z",
-                     *           "kind": "received",
-                     *           "status": "approved",
-                     *           "reason": null,
-                     *           "amountCents": null,
-                     *           "moneyCents": null,
-                     *           "note": null
-                     *         },
-                     *         {
-                     *           "at": "2026-03-02T15:03:58.314Z",
-                     *           "kind": "booked",
-                     *           "status": null,
-                     *           "reason": null,
-                     *           "amountCents": null,
-                     *           "moneyCents": 2000,
-                     *           "note": null
-                     *         }
-                     *       ],
-                     *       "price": {
-                     *         "kind": "per_conversion",
-                     *         "conversion": "sale",
-                     *         "fixedCents": 2000,
-                     *         "basisPoints": null,
-                     *         "ceilingCents": null,
-                     *         "corrected": false,
-                     *         "ceilingReached": false,
-                     *         "publisherShareBasisPoints": null,
-                     *         "ownShareBasisPoints": null
-                     *       },
-                     *       "entries": [
-                     *         {
-                     *           "id": 28,
-                     *           "at": "2026-03-02T15:03:58.314Z",
-                     *           "kind": "qualified",
-                     *           "note": null,
-                     *           "postings": [
-                     *             {
-                     *               "from": "network",
-                     *               "to": "held",
-                     *               "amountCents": 2000
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "dispute": null,
-                     *       "funded": "prepaid",
-                     *       "bookedUntil": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ExplainedConversion"];
                 };
             };
         };
     };
-    exportReport: {
+    disputeConversion: {
         parameters: {
-            query: {
-                /** @description Whose; honoured for admins. */
-                account?: string;
-                /** @description The language of titles and names. */
-                language?: "en" | "es";
-                /**
-                 * @description The first moment, or the first day, to be in the list.
-                 * @example 2025-06-13T21:53:27.784Z
-                 */
-                from: string;
-                /**
-                 * @description Where the list ends.
-                 * @example 2025-06-14T21:53:27.784Z
-                 */
-                to: string;
-                /** @description The time zone of its hours and days. */
-                zone?: string;
-                /**
-                 * @description Who, or by what.
-                 * @example campaign
-                 */
-                by?: string;
-                /** @description The campaign. */
-                campaign?: string;
-                /** @description Its branch. */
-                category?: string;
-                /** @description The advertiser. */
-                advertiser?: string;
-                /** @description The publisher. */
-                publisher?: string;
-                /** @description Its address. */
-                link?: string;
-                /** @description Where the visitor came from, as the link says. */
-                source?: string;
-                /** @description What the link stood under. */
-                creative?: string;
-                /** @description What the link says of itself, first of five. */
-                sub1?: string;
-                /** @description The second. */
-                sub2?: string;
-                /** @description The third. */
-                sub3?: string;
-                /** @description The fourth. */
-                sub4?: string;
-                /** @description The fifth. */
-                sub5?: string;
-                /** @description A telephone number in E.164, or the number of a document. */
-                number?: string;
-                /** @description Who or what is called. */
-                target?: string;
-                /** @description Its state. */
-                state?: string;
-                /** @description The country, as two letters. */
-                country?: string;
-                /** @description Whether it qualified. */
-                outcome?: string;
-                /** @description Why. */
-                reason?: string;
-                /** @description Where its money stands. */
-                billing?: string;
-                /** @description What it was clicked with. */
-                device?: string;
-                /** @description The site that led to it. */
-                referrerHost?: string;
-                /** @description The day of the week. */
-                weekday?: string;
-                /** @description The hour of the day. */
-                hourOfDay?: string;
-                /** @description The metric to sort by, the largest first; with `+` before it the smallest. */
-                sort?: string;
-                /** @description The metrics of the file, with commas between. */
-                columns?: string;
-                /** @description The format of the file. */
-                format?: "csv" | "xlsx";
+            query?: never;
+            header?: {
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    };
+                };
+            };
+        };
+    };
+    decideConversion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approved" | "refused";
+                    reason?: string | null;
+                    /** @enum {string} */
+                    seen?: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    };
+                };
+            };
+        };
+    };
+    reportConversion: {
+        parameters: {
+            query?: {
+                /** @description The token of the campaign, where it is no header. */
+                token?: string;
+                /** @description The click it came from. */
+                click_id?: string;
+                /** @description The call it came from. */
+                call_id?: string;
+                /** @description The lead it came from. */
+                lead_id?: string;
+                /** @description How far it has come. */
+                status?: "approved" | "pending" | "rejected";
+                /** @description A decimal in the currency of the network, such as 49.90. */
+                amount?: string;
+                /** @description The advertiser's own id of the sale. */
+                txid?: string;
+                /** @description The currency of the amount; checked, never converted. */
+                currency?: string;
             };
             header?: never;
             path?: never;
@@ -9320,14 +5101,61 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": unknown;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": components["schemas"]["PostbackAccepted"];
+                };
+            };
+        };
+    };
+    postConversion: {
+        parameters: {
+            query?: {
+                /** @description The token of the campaign, where it is no header. */
+                token?: string;
+                /** @description The click it came from. */
+                click_id?: string;
+                /** @description The call it came from. */
+                call_id?: string;
+                /** @description The lead it came from. */
+                lead_id?: string;
+                /** @description How far it has come. */
+                status?: "approved" | "pending" | "rejected";
+                /** @description A decimal in the currency of the network, such as 49.90. */
+                amount?: string;
+                /** @description The advertiser's own id of the sale. */
+                txid?: string;
+                /** @description The currency of the amount; checked, never converted. */
+                currency?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                    click_id?: string;
+                    call_id?: string;
+                    lead_id?: string;
+                    /** @enum {string} */
+                    status?: "approved" | "pending" | "rejected";
+                    amount?: string;
+                    txid?: string;
+                    currency?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostbackAccepted"];
                 };
             };
         };
@@ -9339,22 +5167,13 @@ export interface operations {
                 account?: string;
                 /** @description The language of titles and names. */
                 language?: "en" | "es";
-                /**
-                 * @description The first moment, or the first day, to be in the list.
-                 * @example 2025-06-13T21:53:27.784Z
-                 */
+                /** @description The first moment, or the first day, to be in the list. */
                 from: string;
-                /**
-                 * @description Where the list ends.
-                 * @example 2025-06-14T21:53:27.784Z
-                 */
+                /** @description Where the list ends. */
                 to: string;
                 /** @description The time zone of its hours and days. */
                 zone?: string;
-                /**
-                 * @description Who, or by what.
-                 * @example campaign
-                 */
+                /** @description Who, or by what. */
                 by?: string;
                 /** @description The campaign. */
                 campaign?: string;
@@ -9420,50 +5239,119 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "by": [
-                     *         "campaign"
-                     *       ],
-                     *       "span": {
-                     *         "from": "2025-06-13T21:53:27.784Z",
-                     *         "to": "2025-06-14T21:53:27.784Z"
-                     *       },
-                     *       "spanBefore": null,
-                     *       "rows": [],
-                     *       "rowCount": 0,
-                     *       "totals": {
-                     *         "clicks": 0,
-                     *         "uniqueClicks": 0,
-                     *         "formVisits": 0,
-                     *         "incoming": 0,
-                     *         "connected": 0,
-                     *         "answerRate": null,
-                     *         "qualified": 0,
-                     *         "qualifyRate": null,
-                     *         "leadsIn": 0,
-                     *         "leads": 0,
-                     *         "sold": 0,
-                     *         "conversions": 0,
-                     *         "conversionRate": null,
-                     *         "payoutCents": 0,
-                     *         "epcCents": null,
-                     *         "averageTalkSeconds": null,
-                     *         "talkMinutes": 0,
-                     *         "duplicateRate": null,
-                     *         "refusedRate": null,
-                     *         "disputeRate": null
-                     *       },
-                     *       "totalsBefore": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The language of titles and names. */
+                language?: "en" | "es";
+                /** @description The first moment, or the first day, to be in the list. */
+                from: string;
+                /** @description Where the list ends. */
+                to: string;
+                /** @description The time zone of its hours and days. */
+                zone?: string;
+                /** @description Who, or by what. */
+                by?: string;
+                /** @description The campaign. */
+                campaign?: string;
+                /** @description Its branch. */
+                category?: string;
+                /** @description The advertiser. */
+                advertiser?: string;
+                /** @description The publisher. */
+                publisher?: string;
+                /** @description Its address. */
+                link?: string;
+                /** @description Where the visitor came from, as the link says. */
+                source?: string;
+                /** @description What the link stood under. */
+                creative?: string;
+                /** @description What the link says of itself, first of five. */
+                sub1?: string;
+                /** @description The second. */
+                sub2?: string;
+                /** @description The third. */
+                sub3?: string;
+                /** @description The fourth. */
+                sub4?: string;
+                /** @description The fifth. */
+                sub5?: string;
+                /** @description A telephone number in E.164, or the number of a document. */
+                number?: string;
+                /** @description Who or what is called. */
+                target?: string;
+                /** @description Its state. */
+                state?: string;
+                /** @description The country, as two letters. */
+                country?: string;
+                /** @description Whether it qualified. */
+                outcome?: string;
+                /** @description Why. */
+                reason?: string;
+                /** @description Where its money stands. */
+                billing?: string;
+                /** @description What it was clicked with. */
+                device?: string;
+                /** @description The site that led to it. */
+                referrerHost?: string;
+                /** @description The day of the week. */
+                weekday?: string;
+                /** @description The hour of the day. */
+                hourOfDay?: string;
+                /** @description The metric to sort by, the largest first; with `+` before it the smallest. */
+                sort?: string;
+                /** @description The metrics of the file, with commas between. */
+                columns?: string;
+                /** @description The format of the file. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+        };
+    };
+    readBalance: {
+        parameters: {
+            query?: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
                 };
             };
         };
@@ -9477,10 +5365,7 @@ export interface operations {
                 from?: string;
                 /** @description Where the list ends. */
                 to?: string;
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -9494,54 +5379,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 32,
-                     *           "at": "2026-03-02T15:04:03.440Z",
-                     *           "kind": "qualified",
-                     *           "callId": null,
-                     *           "conversionId": "conv_01m7n7tcc84m23bbar38en3v02",
-                     *           "leadId": null,
-                     *           "offerId": "TS000003",
-                     *           "reason": null,
-                     *           "amountCents": 2000,
-                     *           "parts": {
-                     *             "held": 2000,
-                     *             "payable": 0,
-                     *             "paying": 0
-                     *           },
-                     *           "balanceCents": 30500
-                     *         },
-                     *         {
-                     *           "id": 30,
-                     *           "at": "2026-03-02T15:03:59.351Z",
-                     *           "kind": "payout_approved",
-                     *           "callId": null,
-                     *           "conversionId": null,
-                     *           "leadId": null,
-                     *           "offerId": null,
-                     *           "reason": null,
-                     *           "amountCents": 0,
-                     *           "parts": {
-                     *             "held": 0,
-                     *             "payable": -10000,
-                     *             "paying": 10000
-                     *           },
-                     *           "balanceCents": 28500
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyIyMDI2LTExLTE3IDE3OjEwOjMxLjU2NyswMCIsIjMwIl0"
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Entry"][];
                         hasMore: boolean;
@@ -9566,10 +5406,7 @@ export interface operations {
                 callId?: string;
                 /** @description The `next` of the page before. */
                 after?: string;
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
             };
             header?: never;
@@ -9581,92 +5418,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 32,
-                     *           "at": "2026-03-02T15:04:03.440Z",
-                     *           "kind": "qualified",
-                     *           "callId": null,
-                     *           "conversionId": "conv_01m7n7tcc84m23bbar38en3v02",
-                     *           "leadId": null,
-                     *           "reason": null,
-                     *           "by": null,
-                     *           "postings": [
-                     *             {
-                     *               "from": {
-                     *                 "part": "reserved",
-                     *                 "holder": {
-                     *                   "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *                   "name": "Test advertiser"
-                     *                 }
-                     *               },
-                     *               "to": {
-                     *                 "part": "held",
-                     *                 "holder": {
-                     *                   "id": "0d308b04-c492-49a1-a430-210b007f91b0",
-                     *                   "name": "Test publisher"
-                     *                 }
-                     *               },
-                     *               "amountCents": 2000
-                     *             },
-                     *             {
-                     *               "from": {
-                     *                 "part": "reserved",
-                     *                 "holder": {
-                     *                   "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *                   "name": "Test advertiser"
-                     *                 }
-                     *               },
-                     *               "to": {
-                     *                 "part": "revenue",
-                     *                 "holder": null
-                     *               },
-                     *               "amountCents": 2000
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "id": 31,
-                     *           "at": "2026-03-02T15:04:03.440Z",
-                     *           "kind": "reserve",
-                     *           "callId": null,
-                     *           "conversionId": "conv_01m7n7tcc84m23bbar38en3v02",
-                     *           "leadId": null,
-                     *           "reason": null,
-                     *           "by": null,
-                     *           "postings": [
-                     *             {
-                     *               "from": {
-                     *                 "part": "balance",
-                     *                 "holder": {
-                     *                   "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *                   "name": "Test advertiser"
-                     *                 }
-                     *               },
-                     *               "to": {
-                     *                 "part": "reserved",
-                     *                 "holder": {
-                     *                   "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                     *                   "name": "Test advertiser"
-                     *                 }
-                     *               },
-                     *               "amountCents": 4000
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "hasMore": true,
-                     *       "next": "WyIyMDI2LTExLTE3IDE3OjEwOjM1LjY1NiswMCIsIjMxIl0"
-                     *     }
-                     */
                     "application/json": {
                         data: {
                             id: number;
@@ -9708,133 +5462,12 @@ export interface operations {
             };
         };
     };
-    readBalance: {
-        parameters: {
-            query?: {
-                /** @description Whose; honoured for admins. */
-                account?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "heldCents": 18500,
-                     *       "payableCents": 0,
-                     *       "payingCents": 0,
-                     *       "thresholdCents": 10000,
-                     *       "hasPaymentMethod": false,
-                     *       "nextPayout": {
-                     *         "at": "2026-03-16T02:53:27.784Z",
-                     *         "amountCents": 0,
-                     *         "waitsFor": "threshold"
-                     *       },
-                     *       "zone": "America/New_York",
-                     *       "side": "publisher"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Balance"];
-                };
-            };
-        };
-    };
-    listPayoutLines: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
-                limit?: number;
-                /** @description The `next` of the page before. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 2c1e18ed-a994-80da-80fb-70c04f57daa2
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 29,
-                     *           "kind": "adjustment",
-                     *           "at": "2026-03-02T15:03:59.102Z",
-                     *           "callId": null,
-                     *           "conversionId": null,
-                     *           "leadId": null,
-                     *           "arrivedAt": null,
-                     *           "reason": "by hand",
-                     *           "amountCents": 10000,
-                     *           "funded": null,
-                     *           "offerId": null
-                     *         }
-                     *       ],
-                     *       "hasMore": false,
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": {
-                        data: {
-                            id: number;
-                            /** @enum {string} */
-                            kind: "top_up" | "withdrawal" | "withdrawal_failed" | "chargeback" | "chargeback_won" | "gateway_fee" | "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back" | "payout_approved" | "payout_sent" | "payout_failed" | "payout_returned" | "adjustment" | "bonus" | "early_payout_fee" | "early_payout_fee_back" | "referral";
-                            /** Format: date-time */
-                            at: string;
-                            callId: string | null;
-                            conversionId?: string | null;
-                            leadId?: string | null;
-                            arrivedAt: string | null;
-                            reason: string | null;
-                            amountCents: number;
-                            funded: ("prepaid" | "credit" | "charged_back") | null;
-                            offerId: string | null;
-                        }[];
-                        hasMore: boolean;
-                        next: string | null;
-                    };
-                };
-            };
-        };
-    };
     listPayouts: {
         parameters: {
             query?: {
                 /** @description Whose; honoured for admins. */
                 account?: string;
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -9848,36 +5481,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "2c1e18ed-a994-80da-80fb-70c04f57daa2",
-                     *           "number": "P-1",
-                     *           "status": "frozen",
-                     *           "amountCents": 10000,
-                     *           "method": {
-                     *             "kind": "paypal",
-                     *             "hint": "p•••@correo.example"
-                     *           },
-                     *           "cutOff": "2026-03-02T15:03:59.177Z",
-                     *           "frozenAt": "2026-03-02T15:03:59.351Z",
-                     *           "sentOn": null,
-                     *           "reference": null,
-                     *           "failedAt": null,
-                     *           "failureReason": null
-                     *         }
-                     *       ],
-                     *       "hasMore": false,
-                     *       "next": null
-                     *     }
-                     */
                     "application/json": {
                         data: {
                             /** Format: uuid */
@@ -9912,10 +5518,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 2c1e18ed-a994-80da-80fb-70c04f57daa2
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -9925,50 +5528,56 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "2c1e18ed-a994-80da-80fb-70c04f57daa2",
-                     *       "number": "P-1",
-                     *       "status": "frozen",
-                     *       "amountCents": 10000,
-                     *       "method": {
-                     *         "kind": "paypal",
-                     *         "hint": "p•••@correo.example"
-                     *       },
-                     *       "cutOff": "2026-03-02T15:03:59.177Z",
-                     *       "frozenAt": "2026-03-02T15:03:59.351Z",
-                     *       "sentOn": null,
-                     *       "reference": null,
-                     *       "failedAt": null,
-                     *       "failureReason": null,
-                     *       "zone": "America/New_York",
-                     *       "salesCents": 0,
-                     *       "correctionsCents": 10000,
-                     *       "refusalsCents": 0,
-                     *       "byKind": [
-                     *         {
-                     *           "kind": "adjustment",
-                     *           "lines": 1,
-                     *           "amountCents": 10000
-                     *         }
-                     *       ],
-                     *       "affId": "QNBXJX",
-                     *       "byOffer": [
-                     *         {
-                     *           "calls": 0,
-                     *           "amountCents": 10000,
-                     *           "offerId": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PayoutStatement"];
+                };
+            };
+        };
+    };
+    listPayoutLines: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with, at most 200. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "top_up" | "withdrawal" | "withdrawal_failed" | "chargeback" | "chargeback_won" | "gateway_fee" | "reserve" | "qualified" | "released" | "approved" | "refused" | "repriced" | "put_back" | "payout_approved" | "payout_sent" | "payout_failed" | "payout_returned" | "adjustment" | "bonus" | "early_payout_fee" | "early_payout_fee_back" | "referral";
+                            /** Format: date-time */
+                            at: string;
+                            callId: string | null;
+                            conversionId?: string | null;
+                            leadId?: string | null;
+                            arrivedAt: string | null;
+                            reason: string | null;
+                            amountCents: number;
+                            funded: ("prepaid" | "credit" | "charged_back") | null;
+                            offerId: string | null;
+                        }[];
+                        hasMore: boolean;
+                        next: string | null;
+                    };
                 };
             };
         };
@@ -9978,10 +5587,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 2c1e18ed-a994-80da-80fb-70c04f57daa2
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -9991,9 +5597,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10007,10 +5610,7 @@ export interface operations {
             query?: {
                 /** @description Whose; honoured for admins. */
                 account?: string;
-                /**
-                 * @description How many to answer with, at most 200.
-                 * @example 2
-                 */
+                /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
                 after?: string;
@@ -10024,42 +5624,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "2d9893c9-d79c-48ef-84f9-3139d45e0e46",
-                     *           "number": "CS-00002",
-                     *           "month": "2001-03",
-                     *           "issuedAt": "2026-03-02T15:04:01.965Z",
-                     *           "calls": 1,
-                     *           "amountCents": 500,
-                     *           "status": "paid",
-                     *           "openCents": 0,
-                     *           "dueOn": null
-                     *         },
-                     *         {
-                     *           "id": "c1b490af-2da5-43a8-96d7-708bf3f368c9",
-                     *           "number": "CS-00001",
-                     *           "month": "2001-02",
-                     *           "issuedAt": "2026-03-02T15:04:01.803Z",
-                     *           "calls": 1,
-                     *           "amountCents": 500,
-                     *           "status": "paid",
-                     *           "openCents": 0,
-                     *           "dueOn": null
-                     *         }
-                     *       ],
-                     *       "hasMore": false,
-                     *       "next": null
-                     *     }
-                     */
                     "application/json": {
                         data: {
                             /** Format: uuid */
@@ -10087,10 +5654,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example c1b490af-2da5-43a8-96d7-708bf3f368c9
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -10100,35 +5664,9 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "c1b490af-2da5-43a8-96d7-708bf3f368c9",
-                     *       "number": "CS-00001",
-                     *       "month": "2001-02",
-                     *       "issuedAt": "2026-03-02T15:04:01.803Z",
-                     *       "calls": 1,
-                     *       "amountCents": 500,
-                     *       "status": "paid",
-                     *       "openCents": 0,
-                     *       "dueOn": null,
-                     *       "zone": "America/New_York",
-                     *       "billTo": {
-                     *         "name": "Test advertiser",
-                     *         "companyName": null,
-                     *         "email": "a@b.example",
-                     *         "address": null
-                     *       },
-                     *       "issuer": null,
-                     *       "creditNotes": [],
-                     *       "lines": []
-                     *     }
-                     */
                     "application/json": {
                         /** Format: uuid */
                         id: string;
@@ -10194,10 +5732,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the one that is meant.
-                 * @example 2d9893c9-d79c-48ef-84f9-3139d45e0e46
-                 */
+                /** @description The id of the one that is meant. */
                 id: string;
             };
             cookie?: never;
@@ -10207,9 +5742,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10218,168 +5750,28 @@ export interface operations {
             };
         };
     };
-    leaseNumber: {
+    sendWebhookTest: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "offerId": "TS000001",
-                 *       "affId": "QNBXJX",
-                 *       "page": "https://pages.example/quote"
-                 *     }
-                 */
-                "application/json": {
-                    offerId: string;
-                    affId: string;
-                    clickId?: string;
-                    page?: string;
-                    referrer?: string;
-                    subs?: {
-                        [key: string]: unknown;
-                    };
-                    utm?: {
-                        [key: string]: unknown;
-                    };
-                    leaseId?: string;
-                };
+            header?: {
+                /** @description Up to 255 printable characters of your choice. The same request with the same key within 24 hours is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "leaseId": null,
-                     *       "number": "+13055550104",
-                     *       "expiresAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Lease"];
-                };
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
             };
-        };
-    };
-    reportConversion: {
-        parameters: {
-            query?: {
-                /** @description The token of the campaign, where it is no header. */
-                token?: string;
-                /**
-                 * @description The click it came from.
-                 * @example clk_01m7n7tc38xkvk0pecfqpr28sb
-                 */
-                click_id?: string;
-                /** @description The call it came from. */
-                call_id?: string;
-                /** @description The lead it came from. */
-                lead_id?: string;
-                /** @description How far it has come. */
-                status?: "approved" | "pending" | "rejected";
-                /** @description A decimal in the currency of the network, such as 49.90. */
-                amount?: string;
-                /**
-                 * @description The advertiser's own id of the sale.
-                 * @example order-1
-                 */
-                txid?: string;
-                /** @description The currency of the amount; checked, never converted. */
-                currency?: string;
-            };
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
-            200: {
+            /** @description Created */
+            201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "accepted": true,
-                     *       "conversionId": "conv_01m7n7tcc84m23bbar38en3v02"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PostbackAccepted"];
-                };
-            };
-        };
-    };
-    postConversion: {
-        parameters: {
-            query?: {
-                /** @description The token of the campaign, where it is no header. */
-                token?: string;
-                /** @description The click it came from. */
-                click_id?: string;
-                /** @description The call it came from. */
-                call_id?: string;
-                /** @description The lead it came from. */
-                lead_id?: string;
-                /** @description How far it has come. */
-                status?: "approved" | "pending" | "rejected";
-                /** @description A decimal in the currency of the network, such as 49.90. */
-                amount?: string;
-                /** @description The advertiser's own id of the sale. */
-                txid?: string;
-                /** @description The currency of the amount; checked, never converted. */
-                currency?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "click_id": "clk_01m7n7t6fkemf4h6h3xgcvn1ty",
-                 *       "txid": "order-2"
-                 *     }
-                 */
-                "application/json": {
-                    token?: string;
-                    click_id?: string;
-                    call_id?: string;
-                    lead_id?: string;
-                    /** @enum {string} */
-                    status?: "approved" | "pending" | "rejected";
-                    amount?: string;
-                    txid?: string;
-                    currency?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "accepted": true,
-                     *       "conversionId": "conv_01m7n7t6gs6c1wwq5h8e2z4fsx"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PostbackAccepted"];
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
         };
@@ -10388,20 +5780,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -10409,351 +5792,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "call.incoming",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                 *         "number": "+13055550104",
-                 *         "caller": "+1 305 ••• ••06",
-                 *         "callerErasedAt": null,
-                 *         "ringSeconds": 0,
-                 *         "talkSeconds": 100,
-                 *         "minimumSeconds": 90,
-                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
-                 *         "endedAt": "2026-03-02T15:03:58.010Z",
-                 *         "endedBy": "target",
-                 *         "status": "completed",
-                 *         "outcome": "qualified",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "priceCents": null,
-                 *         "payoutCents": 2500,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.010Z",
-                 *         "recording": "none",
-                 *         "clickId": null,
-                 *         "sub1": null,
-                 *         "sub2": null,
-                 *         "sub3": null,
-                 *         "sub4": null,
-                 *         "sub5": null,
-                 *         "source": null,
-                 *         "creative": null,
-                 *         "page": null,
-                 *         "referrerHost": null,
-                 *         "createdAt": "2026-03-02T15:03:57.991Z",
-                 *         "offerId": "TS000001",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": null,
-                 *         "city": null,
-                 *         "test": false,
-                 *         "way": {
-                 *           "click": null,
-                 *           "page": null,
-                 *           "number": {
-                 *             "by": "fixed",
-                 *             "from": null,
-                 *             "until": null
-                 *           }
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "arrived",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "ringing",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "connected",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "ended",
-                 *             "target": null,
-                 *             "status": "completed",
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": 100,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "charged",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "attributed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "by": "fixed"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_known",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "number": "+13055550104"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_assigned",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_identified",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "policy": "accept",
-                 *               "anonymous": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "day": 1,
-                 *               "zone": "America/New_York",
-                 *               "minute": 730
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": null,
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "area_code",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "target_open",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "suppressed": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "in_flight",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "publisher_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "target_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "answered",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "completed",
-                 *               "isLost": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "duplicate_billed",
-                 *             "verdict": "skip",
-                 *             "facts": {
-                 *               "windowDays": 30,
-                 *               "bill": false,
-                 *               "ofCallId": null
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "talk_time",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "talkSeconds": 100,
-                 *               "minimumSeconds": 90
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "conversion",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "billed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "billing": "held",
-                 *               "isTest": false,
-                 *               "isUnpaid": false
-                 *             }
-                 *           }
-                 *         ],
-                 *         "targets": [
-                 *           {
-                 *             "position": 1,
-                 *             "number": null,
-                 *             "concurrency": null,
-                 *             "result": "completed"
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 24,
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -10784,20 +5822,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -10805,351 +5834,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "call.connected",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                 *         "number": "+13055550104",
-                 *         "caller": "+1 305 ••• ••06",
-                 *         "callerErasedAt": null,
-                 *         "ringSeconds": 0,
-                 *         "talkSeconds": 100,
-                 *         "minimumSeconds": 90,
-                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
-                 *         "endedAt": "2026-03-02T15:03:58.010Z",
-                 *         "endedBy": "target",
-                 *         "status": "completed",
-                 *         "outcome": "qualified",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "priceCents": null,
-                 *         "payoutCents": 2500,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.010Z",
-                 *         "recording": "none",
-                 *         "clickId": null,
-                 *         "sub1": null,
-                 *         "sub2": null,
-                 *         "sub3": null,
-                 *         "sub4": null,
-                 *         "sub5": null,
-                 *         "source": null,
-                 *         "creative": null,
-                 *         "page": null,
-                 *         "referrerHost": null,
-                 *         "createdAt": "2026-03-02T15:03:57.991Z",
-                 *         "offerId": "TS000001",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": null,
-                 *         "city": null,
-                 *         "test": false,
-                 *         "way": {
-                 *           "click": null,
-                 *           "page": null,
-                 *           "number": {
-                 *             "by": "fixed",
-                 *             "from": null,
-                 *             "until": null
-                 *           }
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "arrived",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "ringing",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "connected",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "ended",
-                 *             "target": null,
-                 *             "status": "completed",
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": 100,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "charged",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "attributed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "by": "fixed"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_known",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "number": "+13055550104"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_assigned",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_identified",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "policy": "accept",
-                 *               "anonymous": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "day": 1,
-                 *               "zone": "America/New_York",
-                 *               "minute": 730
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": null,
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "area_code",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "target_open",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "suppressed": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "in_flight",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "publisher_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "target_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "answered",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "completed",
-                 *               "isLost": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "duplicate_billed",
-                 *             "verdict": "skip",
-                 *             "facts": {
-                 *               "windowDays": 30,
-                 *               "bill": false,
-                 *               "ofCallId": null
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "talk_time",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "talkSeconds": 100,
-                 *               "minimumSeconds": 90
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "conversion",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "billed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "billing": "held",
-                 *               "isTest": false,
-                 *               "isUnpaid": false
-                 *             }
-                 *           }
-                 *         ],
-                 *         "targets": [
-                 *           {
-                 *             "position": 1,
-                 *             "number": null,
-                 *             "concurrency": null,
-                 *             "result": "completed"
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 24,
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -11180,20 +5864,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -11201,351 +5876,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "call.completed",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                 *         "number": "+13055550104",
-                 *         "caller": "+1 305 ••• ••06",
-                 *         "callerErasedAt": null,
-                 *         "ringSeconds": 0,
-                 *         "talkSeconds": 100,
-                 *         "minimumSeconds": 90,
-                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
-                 *         "endedAt": "2026-03-02T15:03:58.010Z",
-                 *         "endedBy": "target",
-                 *         "status": "completed",
-                 *         "outcome": "qualified",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "priceCents": null,
-                 *         "payoutCents": 2500,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.010Z",
-                 *         "recording": "none",
-                 *         "clickId": null,
-                 *         "sub1": null,
-                 *         "sub2": null,
-                 *         "sub3": null,
-                 *         "sub4": null,
-                 *         "sub5": null,
-                 *         "source": null,
-                 *         "creative": null,
-                 *         "page": null,
-                 *         "referrerHost": null,
-                 *         "createdAt": "2026-03-02T15:03:57.991Z",
-                 *         "offerId": "TS000001",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": null,
-                 *         "city": null,
-                 *         "test": false,
-                 *         "way": {
-                 *           "click": null,
-                 *           "page": null,
-                 *           "number": {
-                 *             "by": "fixed",
-                 *             "from": null,
-                 *             "until": null
-                 *           }
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "arrived",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "ringing",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "connected",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "ended",
-                 *             "target": null,
-                 *             "status": "completed",
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": 100,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "charged",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "attributed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "by": "fixed"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_known",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "number": "+13055550104"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_assigned",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_identified",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "policy": "accept",
-                 *               "anonymous": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "day": 1,
-                 *               "zone": "America/New_York",
-                 *               "minute": 730
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": null,
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "area_code",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "target_open",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "suppressed": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "in_flight",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "publisher_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "target_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "answered",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "completed",
-                 *               "isLost": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "duplicate_billed",
-                 *             "verdict": "skip",
-                 *             "facts": {
-                 *               "windowDays": 30,
-                 *               "bill": false,
-                 *               "ofCallId": null
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "talk_time",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "talkSeconds": 100,
-                 *               "minimumSeconds": 90
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "conversion",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "billed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "billing": "held",
-                 *               "isTest": false,
-                 *               "isUnpaid": false
-                 *             }
-                 *           }
-                 *         ],
-                 *         "targets": [
-                 *           {
-                 *             "position": 1,
-                 *             "number": null,
-                 *             "concurrency": null,
-                 *             "result": "completed"
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 24,
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -11576,20 +5906,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -11597,351 +5918,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "call.converted",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                 *         "number": "+13055550104",
-                 *         "caller": "+1 305 ••• ••06",
-                 *         "callerErasedAt": null,
-                 *         "ringSeconds": 0,
-                 *         "talkSeconds": 100,
-                 *         "minimumSeconds": 90,
-                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
-                 *         "endedAt": "2026-03-02T15:03:58.010Z",
-                 *         "endedBy": "target",
-                 *         "status": "completed",
-                 *         "outcome": "qualified",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "priceCents": null,
-                 *         "payoutCents": 2500,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.010Z",
-                 *         "recording": "none",
-                 *         "clickId": null,
-                 *         "sub1": null,
-                 *         "sub2": null,
-                 *         "sub3": null,
-                 *         "sub4": null,
-                 *         "sub5": null,
-                 *         "source": null,
-                 *         "creative": null,
-                 *         "page": null,
-                 *         "referrerHost": null,
-                 *         "createdAt": "2026-03-02T15:03:57.991Z",
-                 *         "offerId": "TS000001",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": null,
-                 *         "city": null,
-                 *         "test": false,
-                 *         "way": {
-                 *           "click": null,
-                 *           "page": null,
-                 *           "number": {
-                 *             "by": "fixed",
-                 *             "from": null,
-                 *             "until": null
-                 *           }
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "arrived",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "ringing",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "connected",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "ended",
-                 *             "target": null,
-                 *             "status": "completed",
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": 100,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "charged",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "attributed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "by": "fixed"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_known",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "number": "+13055550104"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_assigned",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_identified",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "policy": "accept",
-                 *               "anonymous": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "day": 1,
-                 *               "zone": "America/New_York",
-                 *               "minute": 730
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": null,
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "area_code",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "target_open",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "suppressed": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "in_flight",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "publisher_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "target_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "answered",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "completed",
-                 *               "isLost": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "duplicate_billed",
-                 *             "verdict": "skip",
-                 *             "facts": {
-                 *               "windowDays": 30,
-                 *               "bill": false,
-                 *               "ofCallId": null
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "talk_time",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "talkSeconds": 100,
-                 *               "minimumSeconds": 90
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "conversion",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "billed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "billing": "held",
-                 *               "isTest": false,
-                 *               "isUnpaid": false
-                 *             }
-                 *           }
-                 *         ],
-                 *         "targets": [
-                 *           {
-                 *             "position": 1,
-                 *             "number": null,
-                 *             "concurrency": null,
-                 *             "result": "completed"
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 24,
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -11972,20 +5948,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -11993,351 +5960,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "call.approved",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                 *         "number": "+13055550104",
-                 *         "caller": "+1 305 ••• ••06",
-                 *         "callerErasedAt": null,
-                 *         "ringSeconds": 0,
-                 *         "talkSeconds": 100,
-                 *         "minimumSeconds": 90,
-                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
-                 *         "endedAt": "2026-03-02T15:03:58.010Z",
-                 *         "endedBy": "target",
-                 *         "status": "completed",
-                 *         "outcome": "qualified",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "priceCents": null,
-                 *         "payoutCents": 2500,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.010Z",
-                 *         "recording": "none",
-                 *         "clickId": null,
-                 *         "sub1": null,
-                 *         "sub2": null,
-                 *         "sub3": null,
-                 *         "sub4": null,
-                 *         "sub5": null,
-                 *         "source": null,
-                 *         "creative": null,
-                 *         "page": null,
-                 *         "referrerHost": null,
-                 *         "createdAt": "2026-03-02T15:03:57.991Z",
-                 *         "offerId": "TS000001",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": null,
-                 *         "city": null,
-                 *         "test": false,
-                 *         "way": {
-                 *           "click": null,
-                 *           "page": null,
-                 *           "number": {
-                 *             "by": "fixed",
-                 *             "from": null,
-                 *             "until": null
-                 *           }
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "arrived",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "ringing",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "connected",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "ended",
-                 *             "target": null,
-                 *             "status": "completed",
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": 100,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "charged",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "attributed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "by": "fixed"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_known",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "number": "+13055550104"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_assigned",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_identified",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "policy": "accept",
-                 *               "anonymous": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "day": 1,
-                 *               "zone": "America/New_York",
-                 *               "minute": 730
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": null,
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "area_code",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "target_open",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "suppressed": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "in_flight",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "publisher_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "target_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "answered",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "completed",
-                 *               "isLost": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "duplicate_billed",
-                 *             "verdict": "skip",
-                 *             "facts": {
-                 *               "windowDays": 30,
-                 *               "bill": false,
-                 *               "ofCallId": null
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "talk_time",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "talkSeconds": 100,
-                 *               "minimumSeconds": 90
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "conversion",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "billed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "billing": "held",
-                 *               "isTest": false,
-                 *               "isUnpaid": false
-                 *             }
-                 *           }
-                 *         ],
-                 *         "targets": [
-                 *           {
-                 *             "position": 1,
-                 *             "number": null,
-                 *             "concurrency": null,
-                 *             "result": "completed"
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 24,
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -12368,20 +5990,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -12389,351 +6002,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "call.refused",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                 *         "number": "+13055550104",
-                 *         "caller": "+1 305 ••• ••06",
-                 *         "callerErasedAt": null,
-                 *         "ringSeconds": 0,
-                 *         "talkSeconds": 100,
-                 *         "minimumSeconds": 90,
-                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
-                 *         "endedAt": "2026-03-02T15:03:58.010Z",
-                 *         "endedBy": "target",
-                 *         "status": "completed",
-                 *         "outcome": "qualified",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "priceCents": null,
-                 *         "payoutCents": 2500,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.010Z",
-                 *         "recording": "none",
-                 *         "clickId": null,
-                 *         "sub1": null,
-                 *         "sub2": null,
-                 *         "sub3": null,
-                 *         "sub4": null,
-                 *         "sub5": null,
-                 *         "source": null,
-                 *         "creative": null,
-                 *         "page": null,
-                 *         "referrerHost": null,
-                 *         "createdAt": "2026-03-02T15:03:57.991Z",
-                 *         "offerId": "TS000001",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": null,
-                 *         "city": null,
-                 *         "test": false,
-                 *         "way": {
-                 *           "click": null,
-                 *           "page": null,
-                 *           "number": {
-                 *             "by": "fixed",
-                 *             "from": null,
-                 *             "until": null
-                 *           }
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "arrived",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "ringing",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "connected",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "ended",
-                 *             "target": null,
-                 *             "status": "completed",
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": 100,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "charged",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "attributed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "by": "fixed"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_known",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "number": "+13055550104"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_assigned",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_identified",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "policy": "accept",
-                 *               "anonymous": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "day": 1,
-                 *               "zone": "America/New_York",
-                 *               "minute": 730
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": null,
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "area_code",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "target_open",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "suppressed": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "in_flight",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "publisher_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "target_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "answered",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "completed",
-                 *               "isLost": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "duplicate_billed",
-                 *             "verdict": "skip",
-                 *             "facts": {
-                 *               "windowDays": 30,
-                 *               "bill": false,
-                 *               "ofCallId": null
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "talk_time",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "talkSeconds": 100,
-                 *               "minimumSeconds": 90
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "conversion",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "billed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "billing": "held",
-                 *               "isTest": false,
-                 *               "isUnpaid": false
-                 *             }
-                 *           }
-                 *         ],
-                 *         "targets": [
-                 *           {
-                 *             "position": 1,
-                 *             "number": null,
-                 *             "concurrency": null,
-                 *             "result": "completed"
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 24,
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -12764,20 +6032,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -12785,351 +6044,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "call.recording",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "call_01m7n7t71zr88171whv9a1nhbm",
-                 *         "number": "+13055550104",
-                 *         "caller": "+1 305 ••• ••06",
-                 *         "callerErasedAt": null,
-                 *         "ringSeconds": 0,
-                 *         "talkSeconds": 100,
-                 *         "minimumSeconds": 90,
-                 *         "answeredAt": "2026-03-02T15:03:57.991Z",
-                 *         "endedAt": "2026-03-02T15:03:58.010Z",
-                 *         "endedBy": "target",
-                 *         "status": "completed",
-                 *         "outcome": "qualified",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "priceCents": null,
-                 *         "payoutCents": 2500,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.010Z",
-                 *         "recording": "none",
-                 *         "clickId": null,
-                 *         "sub1": null,
-                 *         "sub2": null,
-                 *         "sub3": null,
-                 *         "sub4": null,
-                 *         "sub5": null,
-                 *         "source": null,
-                 *         "creative": null,
-                 *         "page": null,
-                 *         "referrerHost": null,
-                 *         "createdAt": "2026-03-02T15:03:57.991Z",
-                 *         "offerId": "TS000001",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": null,
-                 *         "city": null,
-                 *         "test": false,
-                 *         "way": {
-                 *           "click": null,
-                 *           "page": null,
-                 *           "number": {
-                 *             "by": "fixed",
-                 *             "from": null,
-                 *             "until": null
-                 *           }
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "arrived",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "ringing",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:57.991Z",
-                 *             "kind": "connected",
-                 *             "target": 1,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "ended",
-                 *             "target": null,
-                 *             "status": "completed",
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": 100,
-                 *             "amountCents": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "charged",
-                 *             "target": null,
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "note": null,
-                 *             "seconds": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "attributed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "by": "fixed"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_known",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "number": "+13055550104"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "number_assigned",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "publisherId": "0d308b04-c492-49a1-a430-210b007f91b0"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "caller_identified",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "policy": "accept",
-                 *               "anonymous": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "day": 1,
-                 *               "zone": "America/New_York",
-                 *               "minute": 730
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": null,
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "area_code",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "target_open",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "caller_not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "suppressed": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "in_flight",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "publisher_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "target_concurrency",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "answered",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "completed",
-                 *               "isLost": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "duplicate_billed",
-                 *             "verdict": "skip",
-                 *             "facts": {
-                 *               "windowDays": 30,
-                 *               "bill": false,
-                 *               "ofCallId": null
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "talk_time",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "talkSeconds": 100,
-                 *               "minimumSeconds": 90
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "conversion",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "billed",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "billing": "held",
-                 *               "isTest": false,
-                 *               "isUnpaid": false
-                 *             }
-                 *           }
-                 *         ],
-                 *         "targets": [
-                 *           {
-                 *             "position": 1,
-                 *             "number": null,
-                 *             "concurrency": null,
-                 *             "result": "completed"
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 24,
-                 *             "at": "2026-03-02T15:03:58.010Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -13160,20 +6074,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -13181,86 +6086,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "conversion.accepted",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
-                 *         "source": "click",
-                 *         "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
-                 *         "txid": null,
-                 *         "status": "approved",
-                 *         "amountCents": null,
-                 *         "billing": "held",
-                 *         "reason": null,
-                 *         "priceCents": null,
-                 *         "payoutCents": 2000,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.314Z",
-                 *         "createdAt": "2026-03-02T15:03:58.314Z",
-                 *         "offerId": "TS000003",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "test": false,
-                 *         "sourceAt": "2026-03-02T15:03:58.248Z",
-                 *         "subs": {
-                 *           "sub1": "news"
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "received",
-                 *             "status": "approved",
-                 *             "reason": null,
-                 *             "amountCents": null,
-                 *             "moneyCents": null,
-                 *             "note": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "booked",
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "amountCents": null,
-                 *             "moneyCents": 2000,
-                 *             "note": null
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "per_conversion",
-                 *           "conversion": "sale",
-                 *           "fixedCents": 2000,
-                 *           "basisPoints": null,
-                 *           "ceilingCents": null,
-                 *           "corrected": false,
-                 *           "ceilingReached": false,
-                 *           "publisherShareBasisPoints": null,
-                 *           "ownShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 28,
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2000
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid",
-                 *         "bookedUntil": null
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -13291,20 +6116,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -13312,86 +6128,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "conversion.changed",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
-                 *         "source": "click",
-                 *         "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
-                 *         "txid": null,
-                 *         "status": "approved",
-                 *         "amountCents": null,
-                 *         "billing": "held",
-                 *         "reason": null,
-                 *         "priceCents": null,
-                 *         "payoutCents": 2000,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.314Z",
-                 *         "createdAt": "2026-03-02T15:03:58.314Z",
-                 *         "offerId": "TS000003",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "test": false,
-                 *         "sourceAt": "2026-03-02T15:03:58.248Z",
-                 *         "subs": {
-                 *           "sub1": "news"
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "received",
-                 *             "status": "approved",
-                 *             "reason": null,
-                 *             "amountCents": null,
-                 *             "moneyCents": null,
-                 *             "note": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "booked",
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "amountCents": null,
-                 *             "moneyCents": 2000,
-                 *             "note": null
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "per_conversion",
-                 *           "conversion": "sale",
-                 *           "fixedCents": 2000,
-                 *           "basisPoints": null,
-                 *           "ceilingCents": null,
-                 *           "corrected": false,
-                 *           "ceilingReached": false,
-                 *           "publisherShareBasisPoints": null,
-                 *           "ownShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 28,
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2000
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid",
-                 *         "bookedUntil": null
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -13422,20 +6158,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -13443,86 +6170,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "conversion.approved",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
-                 *         "source": "click",
-                 *         "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
-                 *         "txid": null,
-                 *         "status": "approved",
-                 *         "amountCents": null,
-                 *         "billing": "held",
-                 *         "reason": null,
-                 *         "priceCents": null,
-                 *         "payoutCents": 2000,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.314Z",
-                 *         "createdAt": "2026-03-02T15:03:58.314Z",
-                 *         "offerId": "TS000003",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "test": false,
-                 *         "sourceAt": "2026-03-02T15:03:58.248Z",
-                 *         "subs": {
-                 *           "sub1": "news"
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "received",
-                 *             "status": "approved",
-                 *             "reason": null,
-                 *             "amountCents": null,
-                 *             "moneyCents": null,
-                 *             "note": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "booked",
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "amountCents": null,
-                 *             "moneyCents": 2000,
-                 *             "note": null
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "per_conversion",
-                 *           "conversion": "sale",
-                 *           "fixedCents": 2000,
-                 *           "basisPoints": null,
-                 *           "ceilingCents": null,
-                 *           "corrected": false,
-                 *           "ceilingReached": false,
-                 *           "publisherShareBasisPoints": null,
-                 *           "ownShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 28,
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2000
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid",
-                 *         "bookedUntil": null
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -13553,20 +6200,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -13574,86 +6212,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "conversion.refused",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "conv_01m7n7t7c28p43hbcsa57xtk19",
-                 *         "source": "click",
-                 *         "sourceId": "clk_01m7n7t7a0ea6qhsfsbm22e8e0",
-                 *         "txid": null,
-                 *         "status": "approved",
-                 *         "amountCents": null,
-                 *         "billing": "held",
-                 *         "reason": null,
-                 *         "priceCents": null,
-                 *         "payoutCents": 2000,
-                 *         "marginCents": null,
-                 *         "approveAt": "2026-03-09T15:03:58.314Z",
-                 *         "createdAt": "2026-03-02T15:03:58.314Z",
-                 *         "offerId": "TS000003",
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "test": false,
-                 *         "sourceAt": "2026-03-02T15:03:58.248Z",
-                 *         "subs": {
-                 *           "sub1": "news"
-                 *         },
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "received",
-                 *             "status": "approved",
-                 *             "reason": null,
-                 *             "amountCents": null,
-                 *             "moneyCents": null,
-                 *             "note": null
-                 *           },
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "booked",
-                 *             "status": null,
-                 *             "reason": null,
-                 *             "amountCents": null,
-                 *             "moneyCents": 2000,
-                 *             "note": null
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "per_conversion",
-                 *           "conversion": "sale",
-                 *           "fixedCents": 2000,
-                 *           "basisPoints": null,
-                 *           "ceilingCents": null,
-                 *           "corrected": false,
-                 *           "ceilingReached": false,
-                 *           "publisherShareBasisPoints": null,
-                 *           "ownShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 28,
-                 *             "at": "2026-03-02T15:03:58.314Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2000
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "dispute": null,
-                 *         "funded": "prepaid",
-                 *         "bookedUntil": null
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -13684,20 +6242,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -13705,222 +6254,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "lead.accepted",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
-                 *         "offerId": "TS000002",
-                 *         "createdAt": "2026-03-02T15:03:58.134Z",
-                 *         "status": "accepted",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "payoutCents": 2500,
-                 *         "clickId": null,
-                 *         "test": false,
-                 *         "way": "api",
-                 *         "sight": "masked",
-                 *         "person": {
-                 *           "firstName": "A•••",
-                 *           "lastName": "R•••",
-                 *           "phone": "+1 305 ••• ••60",
-                 *           "email": "p•••@•••.com",
-                 *           "fields": null
-                 *         },
-                 *         "approveAt": "2026-03-09T15:03:58.134Z",
-                 *         "returned": null,
-                 *         "subs": {},
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": "33139",
-                 *         "pingId": null,
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.134Z",
-                 *             "kind": "received",
-                 *             "status": "accepted",
-                 *             "reason": null,
-                 *             "returned": null,
-                 *             "note": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "fields_complete",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "missing": []
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "phone_valid",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "email_valid",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "consent",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true,
-                 *               "version": 0
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": "33139",
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "zip",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 26,
-                 *             "at": "2026-03-02T15:03:58.134Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "consent": {
-                 *           "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
-                 *           "version": 0,
-                 *           "capturedAt": "2026-03-02T15:03:57.134Z",
-                 *           "page": "https://pages.example.com/quote",
-                 *           "formHash": null,
-                 *           "ip": "192.0.•.•",
-                 *           "userAgent": "Test",
-                 *           "certificateUrl": null
-                 *         },
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -13951,20 +6284,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -13972,222 +6296,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "lead.rejected",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
-                 *         "offerId": "TS000002",
-                 *         "createdAt": "2026-03-02T15:03:58.134Z",
-                 *         "status": "accepted",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "payoutCents": 2500,
-                 *         "clickId": null,
-                 *         "test": false,
-                 *         "way": "api",
-                 *         "sight": "masked",
-                 *         "person": {
-                 *           "firstName": "A•••",
-                 *           "lastName": "R•••",
-                 *           "phone": "+1 305 ••• ••60",
-                 *           "email": "p•••@•••.com",
-                 *           "fields": null
-                 *         },
-                 *         "approveAt": "2026-03-09T15:03:58.134Z",
-                 *         "returned": null,
-                 *         "subs": {},
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": "33139",
-                 *         "pingId": null,
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.134Z",
-                 *             "kind": "received",
-                 *             "status": "accepted",
-                 *             "reason": null,
-                 *             "returned": null,
-                 *             "note": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "fields_complete",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "missing": []
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "phone_valid",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "email_valid",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "consent",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true,
-                 *               "version": 0
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": "33139",
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "zip",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 26,
-                 *             "at": "2026-03-02T15:03:58.134Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "consent": {
-                 *           "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
-                 *           "version": 0,
-                 *           "capturedAt": "2026-03-02T15:03:57.134Z",
-                 *           "page": "https://pages.example.com/quote",
-                 *           "formHash": null,
-                 *           "ip": "192.0.•.•",
-                 *           "userAgent": "Test",
-                 *           "certificateUrl": null
-                 *         },
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -14218,20 +6326,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -14239,222 +6338,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "lead.approved",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
-                 *         "offerId": "TS000002",
-                 *         "createdAt": "2026-03-02T15:03:58.134Z",
-                 *         "status": "accepted",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "payoutCents": 2500,
-                 *         "clickId": null,
-                 *         "test": false,
-                 *         "way": "api",
-                 *         "sight": "masked",
-                 *         "person": {
-                 *           "firstName": "A•••",
-                 *           "lastName": "R•••",
-                 *           "phone": "+1 305 ••• ••60",
-                 *           "email": "p•••@•••.com",
-                 *           "fields": null
-                 *         },
-                 *         "approveAt": "2026-03-09T15:03:58.134Z",
-                 *         "returned": null,
-                 *         "subs": {},
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": "33139",
-                 *         "pingId": null,
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.134Z",
-                 *             "kind": "received",
-                 *             "status": "accepted",
-                 *             "reason": null,
-                 *             "returned": null,
-                 *             "note": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "fields_complete",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "missing": []
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "phone_valid",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "email_valid",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "consent",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true,
-                 *               "version": 0
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": "33139",
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "zip",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 26,
-                 *             "at": "2026-03-02T15:03:58.134Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "consent": {
-                 *           "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
-                 *           "version": 0,
-                 *           "capturedAt": "2026-03-02T15:03:57.134Z",
-                 *           "page": "https://pages.example.com/quote",
-                 *           "formHash": null,
-                 *           "ip": "192.0.•.•",
-                 *           "userAgent": "Test",
-                 *           "certificateUrl": null
-                 *         },
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -14485,20 +6368,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -14506,222 +6380,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "lead.refused",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "lead_01m7n7t76ewaj0ypzjqwqg9pty",
-                 *         "offerId": "TS000002",
-                 *         "createdAt": "2026-03-02T15:03:58.134Z",
-                 *         "status": "accepted",
-                 *         "reason": null,
-                 *         "billing": "held",
-                 *         "payoutCents": 2500,
-                 *         "clickId": null,
-                 *         "test": false,
-                 *         "way": "api",
-                 *         "sight": "masked",
-                 *         "person": {
-                 *           "firstName": "A•••",
-                 *           "lastName": "R•••",
-                 *           "phone": "+1 305 ••• ••60",
-                 *           "email": "p•••@•••.com",
-                 *           "fields": null
-                 *         },
-                 *         "approveAt": "2026-03-09T15:03:58.134Z",
-                 *         "returned": null,
-                 *         "subs": {},
-                 *         "affId": "QNBXJX",
-                 *         "advertiserId": null,
-                 *         "country": "US",
-                 *         "state": "FL",
-                 *         "zip": "33139",
-                 *         "pingId": null,
-                 *         "timeline": [
-                 *           {
-                 *             "at": "2026-03-02T15:03:58.134Z",
-                 *             "kind": "received",
-                 *             "status": "accepted",
-                 *             "reason": null,
-                 *             "returned": null,
-                 *             "note": null,
-                 *             "amountCents": 2500
-                 *           }
-                 *         ],
-                 *         "trace": [
-                 *           {
-                 *             "rule": "application_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "publisher_approved",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "approved"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "advertiser_approved",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "campaign_active",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "status": "active"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "fields_complete",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "missing": []
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "phone_valid",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "email_valid",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "consent",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "given": true,
-                 *               "version": 0
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "open_hours",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "geo",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "zip": "33139",
-                 *               "state": "FL",
-                 *               "inside": true,
-                 *               "source": "zip",
-                 *               "country": "US",
-                 *               "unknownPlace": "accept"
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "not_blocked",
-                 *             "verdict": "pass",
-                 *             "facts": {
-                 *               "blocked": false
-                 *             }
-                 *           },
-                 *           {
-                 *             "rule": "not_suppressed",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "duplicate",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "monthly_cap",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "daily_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "total_budget",
-                 *             "verdict": "skip",
-                 *             "facts": null
-                 *           },
-                 *           {
-                 *             "rule": "balance",
-                 *             "verdict": "pass",
-                 *             "facts": null
-                 *           }
-                 *         ],
-                 *         "price": {
-                 *           "kind": "fixed",
-                 *           "tiers": [
-                 *             {
-                 *               "fromSeconds": 0,
-                 *               "baseCents": 2500,
-                 *               "priceCents": 2500,
-                 *               "reached": true
-                 *             }
-                 *           ],
-                 *           "location": {
-                 *             "key": null,
-                 *             "basisPoints": 10000
-                 *           },
-                 *           "pacing": {
-                 *             "basisPoints": 10000,
-                 *             "openHoursGoneBasisPoints": null,
-                 *             "budgetSpentBasisPoints": null
-                 *           },
-                 *           "floorCents": 2500,
-                 *           "ceilingCents": 2500,
-                 *           "own": null,
-                 *           "correctedCents": null,
-                 *           "publisherShareBasisPoints": null
-                 *         },
-                 *         "entries": [
-                 *           {
-                 *             "id": 26,
-                 *             "at": "2026-03-02T15:03:58.134Z",
-                 *             "kind": "qualified",
-                 *             "note": null,
-                 *             "postings": [
-                 *               {
-                 *                 "from": "network",
-                 *                 "to": "held",
-                 *                 "amountCents": 2500
-                 *               }
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "consent": {
-                 *           "sentence": "I agree that the company behind this offer may contact me by phone, text message and e-mail about my request.",
-                 *           "version": 0,
-                 *           "capturedAt": "2026-03-02T15:03:57.134Z",
-                 *           "page": "https://pages.example.com/quote",
-                 *           "formHash": null,
-                 *           "ip": "192.0.•.•",
-                 *           "userAgent": "Test",
-                 *           "certificateUrl": null
-                 *         },
-                 *         "dispute": null,
-                 *         "funded": "prepaid"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -14752,20 +6410,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -14773,49 +6422,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "payout.sent",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "2c1e18ed-a994-80da-80fb-70c04f57daa2",
-                 *         "number": "P-1",
-                 *         "status": "frozen",
-                 *         "amountCents": 10000,
-                 *         "method": {
-                 *           "kind": "paypal",
-                 *           "hint": "p•••@correo.example"
-                 *         },
-                 *         "cutOff": "2026-03-02T15:03:59.177Z",
-                 *         "frozenAt": "2026-03-02T15:03:59.351Z",
-                 *         "sentOn": null,
-                 *         "reference": null,
-                 *         "failedAt": null,
-                 *         "failureReason": null,
-                 *         "zone": "America/New_York",
-                 *         "salesCents": 0,
-                 *         "correctionsCents": 10000,
-                 *         "refusalsCents": 0,
-                 *         "byKind": [
-                 *           {
-                 *             "kind": "adjustment",
-                 *             "lines": 1,
-                 *             "amountCents": 10000
-                 *           }
-                 *         ],
-                 *         "affId": "QNBXJX",
-                 *         "byOffer": [
-                 *           {
-                 *             "calls": 0,
-                 *             "amountCents": 10000,
-                 *             "offerId": null
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -14846,20 +6452,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -14867,49 +6464,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "payout.failed",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "2c1e18ed-a994-80da-80fb-70c04f57daa2",
-                 *         "number": "P-1",
-                 *         "status": "frozen",
-                 *         "amountCents": 10000,
-                 *         "method": {
-                 *           "kind": "paypal",
-                 *           "hint": "p•••@correo.example"
-                 *         },
-                 *         "cutOff": "2026-03-02T15:03:59.177Z",
-                 *         "frozenAt": "2026-03-02T15:03:59.351Z",
-                 *         "sentOn": null,
-                 *         "reference": null,
-                 *         "failedAt": null,
-                 *         "failureReason": null,
-                 *         "zone": "America/New_York",
-                 *         "salesCents": 0,
-                 *         "correctionsCents": 10000,
-                 *         "refusalsCents": 0,
-                 *         "byKind": [
-                 *           {
-                 *             "kind": "adjustment",
-                 *             "lines": 1,
-                 *             "amountCents": 10000
-                 *           }
-                 *         ],
-                 *         "affId": "QNBXJX",
-                 *         "byOffer": [
-                 *           {
-                 *             "calls": 0,
-                 *             "amountCents": 10000,
-                 *             "offerId": null
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -14940,20 +6494,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -14961,35 +6506,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "invoice.issued",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "id": "c1b490af-2da5-43a8-96d7-708bf3f368c9",
-                 *         "number": "CS-00001",
-                 *         "month": "2001-02",
-                 *         "issuedAt": "2026-03-02T15:04:01.803Z",
-                 *         "calls": 1,
-                 *         "amountCents": 500,
-                 *         "status": "paid",
-                 *         "openCents": 0,
-                 *         "dueOn": null,
-                 *         "zone": "America/New_York",
-                 *         "billTo": {
-                 *           "name": "Test advertiser",
-                 *           "companyName": null,
-                 *           "email": "a@b.example",
-                 *           "address": null
-                 *         },
-                 *         "issuer": null,
-                 *         "creditNotes": [],
-                 *         "lines": []
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -15075,20 +6591,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -15096,185 +6603,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "campaign.cap_reached",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "advertiser": {
-                 *           "id": "b2b10be7-96fe-404c-b739-9a4dc5b70def",
-                 *           "name": "Test advertiser",
-                 *           "status": "approved"
-                 *         },
-                 *         "status": "active",
-                 *         "category": "legal",
-                 *         "subCategory": null,
-                 *         "type": "call",
-                 *         "takenWhen": null,
-                 *         "promoMaterialsAvailable": false,
-                 *         "version": 1,
-                 *         "texts": {
-                 *           "en": {
-                 *             "title": "TS000001",
-                 *             "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                 *             "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                 *             "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                 *             "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                 *             "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                 *             "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                 *             "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                 *             "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                 *             "keywords": [
-                 *               "seguro médico económico",
-                 *               "planes del mercado de salud",
-                 *               "cotización obamacare",
-                 *               "seguro médico para independientes",
-                 *               "perdí el seguro del trabajo",
-                 *               "seguro médico familiar"
-                 *             ]
-                 *           },
-                 *           "es": {
-                 *             "title": "TS000001",
-                 *             "description": "Familias sin cobertura del empleador hablan con un agente licenciado que compara los planes del Mercado y revisa si califican para primas más bajas.",
-                 *             "detailedDescription": "Nuestras agencias inscriben a personas y familias en planes que se venden a través del Mercado federal. Quien llama suele haber perdido el seguro del trabajo, haberse mudado, tenido un bebé o cumplido 26 años, y quiere saber cuánto costaría un plan con sus ingresos. Los agentes acompañan hasta enviar la solicitud, así que las llamadas bien informadas convierten muy bien, sobre todo en la inscripción abierta.",
-                 *             "targetAudience": "Trabajadores independientes y de medio tiempo, jubilados anticipados, jóvenes que salen del plan de sus padres y familias que perdieron su cobertura hace poco.",
-                 *             "target": "Llamadas entrantes de personas menores de 65 años que buscan activamente un seguro médico individual o familiar.",
-                 *             "qualification": "La persona vive en un estado atendido, no tiene plan del empleador, Medicare ni Medicaid, y acepta decirle al agente cuántos son en el hogar y cuánto ganan.",
-                 *             "conversionRequirements": "Alguien que llama por primera vez pide una cotización y responde las preguntas de elegibilidad del agente; las consultas sobre un reclamo o una póliza vigente no cuentan.",
-                 *             "restrictions": "Prohibido prometer cobertura gratis, tarjetas de dinero o regalos del gobierno. Los anuncios no pueden parecer una página oficial del Mercado, y la persona debe llamar por iniciativa propia.",
-                 *             "notes": "El volumen y la cantidad de agentes crecen mucho durante la inscripción abierta; pide a tu gerente los anuncios de temporada.",
-                 *             "keywords": [
-                 *               "seguro médico económico",
-                 *               "planes del mercado de salud",
-                 *               "cotización obamacare",
-                 *               "seguro médico para independientes",
-                 *               "perdí el seguro del trabajo",
-                 *               "seguro médico familiar"
-                 *             ]
-                 *           }
-                 *         },
-                 *         "terms": {
-                 *           "pricing": {
-                 *             "kind": "fixed",
-                 *             "priceCents": 5000,
-                 *             "floorCents": 5000,
-                 *             "ceilingCents": 5000
-                 *           },
-                 *           "minimumSeconds": 90,
-                 *           "geo": {
-                 *             "countries": [
-                 *               "US"
-                 *             ],
-                 *             "states": []
-                 *           },
-                 *           "locationMultipliers": {},
-                 *           "hours": {
-                 *             "zone": "America/New_York",
-                 *             "week": [
-                 *               [
-                 *                 {
-                 *                   "from": 0,
-                 *                   "to": 1440
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 0,
-                 *                   "to": 1440
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 0,
-                 *                   "to": 1440
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 0,
-                 *                   "to": 1440
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 0,
-                 *                   "to": 1440
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 0,
-                 *                   "to": 1440
-                 *                 }
-                 *               ],
-                 *               [
-                 *                 {
-                 *                   "from": 0,
-                 *                   "to": 1440
-                 *                 }
-                 *               ]
-                 *             ]
-                 *           },
-                 *           "caps": {
-                 *             "daily": null,
-                 *             "monthly": null,
-                 *             "counts": "qualified"
-                 *           },
-                 *           "concurrency": {
-                 *             "campaign": null,
-                 *             "perPublisher": null
-                 *           },
-                 *           "budget": {
-                 *             "totalCents": null,
-                 *             "dailyCents": null
-                 *           },
-                 *           "approvalDays": 7,
-                 *           "duplicates": {
-                 *             "windowDays": 30,
-                 *             "after": "qualified",
-                 *             "route": true,
-                 *             "bill": false,
-                 *             "pay": false
-                 *           },
-                 *           "recording": {
-                 *             "enabled": false,
-                 *             "retentionDays": 90
-                 *           },
-                 *           "unknownPlace": "accept",
-                 *           "anonymousCallers": "accept",
-                 *           "targets": [
-                 *             {
-                 *               "id": "line-1",
-                 *               "number": "+13055550102",
-                 *               "priority": 1,
-                 *               "weight": 1,
-                 *               "concurrency": null,
-                 *               "hours": null
-                 *             }
-                 *           ],
-                 *           "overflowNumber": null,
-                 *           "traffic": {
-                 *             "allowed": [],
-                 *             "prohibited": []
-                 *           },
-                 *           "publisherShareBasisPoints": 5000
-                 *         },
-                 *         "links": {
-                 *           "destination": null,
-                 *           "hosts": [],
-                 *           "fallback": null
-                 *         },
-                 *         "personalDataDays": null,
-                 *         "returnedReason": null,
-                 *         "submittedAt": null,
-                 *         "createdAt": "2026-03-02T15:03:52.680Z",
-                 *         "updatedAt": "2026-03-02T15:03:52.680Z",
-                 *         "id": "TS000001"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -15305,20 +6633,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -15326,28 +6645,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "balance.low",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "heldCents": 18500,
-                 *         "payableCents": 0,
-                 *         "payingCents": 0,
-                 *         "thresholdCents": 10000,
-                 *         "hasPaymentMethod": false,
-                 *         "nextPayout": {
-                 *           "at": "2026-03-16T02:53:27.784Z",
-                 *           "amountCents": 0,
-                 *           "waitsFor": "threshold"
-                 *         },
-                 *         "zone": "America/New_York",
-                 *         "side": "publisher"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;
@@ -15378,20 +6675,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The id of the event.
-                 * @example evt_0d9c1f0f7c5b4c7ea4a6
-                 */
+                /** @description The id of the event. */
                 "webhook-id": string;
-                /**
-                 * @description When it was sent, in seconds since 1970.
-                 * @example 1772463845
-                 */
+                /** @description When it was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /**
-                 * @description One signature for each secret that is valid now.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
+                /** @description One signature for each secret that is valid now. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -15399,18 +6687,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_0d9c1f0f7c5b4c7ea4a6",
-                 *       "type": "alert.raised",
-                 *       "createdAt": "2026-03-02T15:04:05.000Z",
-                 *       "sequence": 7,
-                 *       "data": {
-                 *         "object": "alert",
-                 *         "id": "4b3d0d3a-2a52-4f36-9d0f-6f1f6f0d6b7e"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description The same in every try and replay: what came twice has one id. */
                     id: string;

@@ -4,7 +4,7 @@ import type { Examples } from './examples.ts';
 import { HEADERS, IDEMPOTENCY_KEY, takesIdempotencyKey } from './headers.ts';
 import { type Components, createComponents, type JsonSchema } from './json-schema.ts';
 import { NAMED_SCHEMAS } from './named-schemas.ts';
-import { OPERATION_TEXTS } from './operation-texts.ts';
+import { inReadingOrder, OPERATION_TEXTS } from './operation-texts.ts';
 import { parameterText } from './parameter-texts.ts';
 import { problemSchema } from './problem-schema.ts';
 import { problemExamples, type Responses, refusalsOf } from './refusals.ts';
@@ -26,7 +26,7 @@ export function openApiOf(
   components.schemaOf(Problem, 'output');
   const describing = { components, examples, refusals: {} as Responses };
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, endpoint] of api) {
+  for (const [name, endpoint] of inReadingOrder(api)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
     paths[path][endpoint.method.toLowerCase()] = operationOf(name, endpoint, describing);

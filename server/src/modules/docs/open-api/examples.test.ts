@@ -10,6 +10,7 @@ import { createTestNetwork, type TestNetwork } from '../../../testing/test-netwo
 import { aV1World, type Good, keyFor, type Side, V1_MATRIX, type V1World } from '../../../testing/v1-world.ts';
 import { curlOf } from '../snippets/curl.ts';
 import { EXAMPLES, type Example } from './examples.ts';
+import { inReadingOrder } from './operation-texts.ts';
 
 let t: TestNetwork;
 let world: V1World;
@@ -81,7 +82,7 @@ function madePublic(examples: Record<string, Example>): Record<string, Example> 
 test('every example is what the server answers, asked as its curl snippet asks', async () => {
   const recorded: Record<string, Example> = {};
   for (const [name, endpoint] of inOrder()) recorded[name] = await record(name, endpoint);
-  const sorted = Object.fromEntries([...V1.keys()].map((name) => [name, recorded[name]])) as Record<string, Example>;
+  const sorted = Object.fromEntries(inReadingOrder(V1).map(([name]) => [name, recorded[name]])) as Record<string, Example>;
   const examples = madePublic(sorted);
   if (process.env.EXAMPLES === 'write')
     writeFileSync(join(import.meta.dirname, 'examples.json'), `${JSON.stringify(examples, null, 2)}\n`);

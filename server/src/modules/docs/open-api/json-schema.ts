@@ -40,9 +40,19 @@ function inPlace(schema: JsonSchema): JsonSchema {
 
 /** A format says what its pattern repeats at length; and an answer may have more fields tomorrow. */
 function loosen({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  evenOut(jsonSchema);
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   // JavaScript's own bound says nothing of the field.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}
+
+/** Members of a fixed number that are all alike are a list of that length, which more readers know. */
+function evenOut(schema: JsonSchema): void {
+  const { prefixItems = [] } = schema;
+  const [first] = prefixItems;
+  if (first === undefined || new Set(prefixItems.map((each) => JSON.stringify(each))).size > 1) return;
+  delete schema.prefixItems;
+  Object.assign(schema, { items: first, minItems: prefixItems.length, maxItems: prefixItems.length });
 }

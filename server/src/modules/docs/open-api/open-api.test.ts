@@ -38,17 +38,20 @@ test('there is something to say about every operation, and about nothing else', 
 
 async function complaints(checked: object): Promise<string[]> {
   const spectral = new spectralCore.Spectral();
-  spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'all']] });
+  // The chapters stand in the order they are read in.
+  const rules = { 'openapi-tags-alphabetical': 'off' as const };
+  spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'all']], rules });
   const found = await spectral.run(checked as Record<string, unknown>);
   return found.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`);
 }
 
 test("Spectral's rules for OpenAPI find nothing, examples that do not fit their schemas included", async () => {
   expect(await complaints(document)).toEqual([]);
-});
+}, 120_000);
 
 test('an example that does not fit would be found', async () => {
-  const wrong = openApiOf(V1, ABOUT, { ...EXAMPLES, readCurrentKey: { status: 200, answer: { id: 7 } } });
+  const only = new Map([...V1].filter(([name]) => name === 'readCurrentKey'));
+  const wrong = openApiOf(only, ABOUT, { readCurrentKey: { status: 200, answer: { id: 7 } } });
   const found = await complaints(wrong);
   expect(found.some((complaint) => complaint.startsWith('oas3-valid-media-example paths./keys/current'))).toBe(true);
 });

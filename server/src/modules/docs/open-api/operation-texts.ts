@@ -231,8 +231,15 @@ export const OPERATION_TEXTS: Texts = {
   ...CAMPAIGNS,
   ...APPLICATIONS,
   ...WAYS,
-  ...SALES,
   ...LEAD_INTAKE,
+  ...SALES,
   ...MONEY,
   ...WEBHOOKS,
 };
+
+/** In the order they are read in, which no loader of modules changes. */
+export function inReadingOrder<Described>(api: ReadonlyMap<string, Described>): [string, Described][] {
+  const names = Object.keys(OPERATION_TEXTS);
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return [...api].sort(([a], [b]) => placeOf(a) - placeOf(b));
+}

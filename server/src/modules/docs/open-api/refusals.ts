@@ -22,11 +22,11 @@ const refusalOf = (code: RefusalCode): Refusal =>
     ? { code, status: POSTBACK_REFUSALS[code], title: POSTBACK_TITLES[code] }
     : { code, ...problemOf(code) };
 
-/** Everything that a program can be refused with, by its code. */
-export function refusalsOfAll(api: Api): Refusal[] {
-  const codes = new Set<RefusalCode>(['method_not_allowed', ...[...api.values()].flatMap(codesOf)]);
-  return [...codes].sort().map(refusalOf);
-}
+const refusalsNamed = (api: Api): Refusal[] => [...new Set([...api.values()].flatMap(codesOf))].sort().map(refusalOf);
+
+/** Everything that a program can be refused with, by its code; one of them no operation has, since it is about an address that has not this one. */
+export const refusalsOfAll = (api: Api): Refusal[] =>
+  [...refusalsNamed(api), refusalOf('method_not_allowed')].sort((a, b) => (a.code < b.code ? -1 : 1));
 
 export type Responses = Record<string, object>;
 
@@ -64,10 +64,9 @@ const isForLater = (status: number) => status === 429 || status === 503;
 
 /** What each refusal looks like, once. */
 export function problemExamples(api: Api, publicUrl: string): Record<string, object> {
-  const described = refusalsOfAll(api).map(({ code, status, title, detail }) => {
+  const described = refusalsNamed(api).map(({ code, status, title }) => {
     const value = {
       ...{ type: `${publicUrl}/docs/errors#${code}`, title, status, code, requestId: 'req-1a' },
-      ...(detail && { detail }),
       ...(code === 'validation_failed' && { fields: { phone: 'phone_invalid' }, errors: [WRONG_PHONE] }),
       ...(isForLater(status) && { retryAfterSeconds: 5 }),
     };
