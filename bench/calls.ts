@@ -1,20 +1,10 @@
-import { buildApp } from '../server/src/app.ts';
-import { closeServices, createServices } from '../server/src/compose.ts';
-import { loadConfig } from '../server/src/config.ts';
-import { type OpenDatabase, openDatabase } from '../server/src/db/database.ts';
-import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { executeRaw } from '../server/src/db/execute-raw.ts';
-import { migrate } from '../server/src/db/migrate.ts';
-import { startSpine } from '../server/src/events/spine.ts';
-import { startQueue } from '../server/src/jobs/queue.ts';
-import { createLog } from '../server/src/log.ts';
 import { newCallId } from '../server/src/modules/calls/call-id.ts';
-import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import { SUBSCRIBERS } from '../server/src/workers/subscribers.ts';
-import { PUBLIC_URL, someCalls, TOKEN, unique, voices } from './carrier-posts.ts';
+import { type CallServer, webhooks, wholeLives, withCallServer } from './call-server.ts';
+import { unique, voices } from './carrier-posts.ts';
 import { openPgbench, type Pgbench } from './pgbench.ts';
 import type { LoadResult } from './post-load.ts';
-import { type Play, startLoader } from './start-loader.ts';
 import { someNumbers } from './tracking-numbers.ts';
 
 const TURNS = Number(process.env.TURNS ?? 5);
@@ -23,45 +13,10 @@ const CALLS = 2_000;
 const LIVES = 600;
 const LONE_CALLS = 300;
 
-type World = { url: string; database: OpenDatabase; port: number; play: Play };
-
 /** The call engine over HTTP against pgbench and bare inserts: same PostgreSQL, equal connections, turn by turn. */
-export async function benchCalls(): Promise<void> {
-  const dataDir = await makeDataFolder();
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const database = openDatabase(postgres.url);
-  await migrate(database.db);
-  const log = createLog('silent');
-  const config = loadConfig({
-    DATA_DIR: dataDir,
-    PUBLIC_URL,
-    TWILIO_AUTH_TOKEN: TOKEN,
-    DEMO: '0',
-    ADMIN_EMAIL: 'a@b.example',
-  });
-  const queue = await startQueue({ pool: database.pool, log });
-  const services = await createServices(config, database, queue, log);
-  const app = await buildApp(services, log);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const spine = await startSpine(services, database.newClient, SUBSCRIBERS, log);
-  services.eventSignal.listen(spine.wake);
-  const port = (app.server.address() as { port: number }).port;
-  const { play, stop } = startLoader();
-  try {
-    await measure({ url: postgres.url, database, port, play });
-  } finally {
-    stop();
-    await app.close();
-    await spine.close();
-    await closeServices(services);
-    await queue.stop();
-    await database.close();
-    await postgres.stop();
-    await removeDataFolder(dataDir);
-  }
-}
+export const benchCalls = (): Promise<void> => withCallServer(SUBSCRIBERS, measure);
 
-async function measure(world: World): Promise<void> {
+async function measure(world: CallServer): Promise<void> {
   const pgbench = await openPgbench(world.url);
   if (!pgbench)
     console.log('pgbench is missing (Debian: apt install postgresql): compared with the bare insert alone.');
@@ -93,7 +48,7 @@ const ROWS = {
 } as const;
 
 type TurnOptions = {
-  world: World;
+  world: CallServer;
   pgbench: Pgbench | undefined;
   bare: (connections: number) => Promise<Measured>;
   few: readonly string[];
@@ -110,27 +65,12 @@ async function takeTurn({ world, pgbench, bare, few, many, connections }: TurnOp
     one: await webhooks(world, voices(few.slice(0, 1), CALLS), connections),
     many: await webhooks(world, voices(called, CALLS), connections),
     again: await webhooks(world, voices(called, CALLS), connections),
-    life: await wholeLives(world, few, connections),
+    life: { perSecond: await wholeLives(world, few, { lives: LIVES, connections }) },
   };
 }
 
-function webhooks({ port, play }: World, posts: string[], connections: number): Promise<LoadResult> {
-  return play({ kind: 'posts', port, connections, posts });
-}
-
-/** All calls arrive, then all are answered, and so on: nobody waits for a callback of its own. */
-async function wholeLives(world: World, numbers: readonly string[], connections: number): Promise<Measured> {
-  const calls = someCalls(numbers, LIVES);
-  let seconds = 0;
-  for (const step of ['voice', 'answered', 'dialEnded', 'completed'] as const) {
-    const posts = calls.map((call) => call[step]);
-    seconds += LIVES / (await webhooks(world, posts, connections)).perSecond;
-  }
-  return { perSecond: LIVES / seconds };
-}
-
 /** The very row a webhook writes, so that both write the same bytes: one statement, nothing else. */
-async function bareInsert({ url, database: { db }, play }: World, pgbench: Pgbench | undefined) {
+async function bareInsert({ url, database: { db }, play }: CallServer, pgbench: Pgbench | undefined) {
   const { rows: written } = await executeRaw(
     db,
     `select attname from pg_attribute where attrelid = 'call'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,

@@ -5,6 +5,7 @@ import { benchClicks } from './clicks.ts';
 import { benchLeads } from './leads.ts';
 import { benchPayouts } from './payouts.ts';
 import { benchReports } from './reports.ts';
+import { benchIngestion } from './reports-ingestion.ts';
 import { benchSearch } from './search.ts';
 import { benchUsers } from './users.ts';
 
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   leads: benchLeads,
   payouts: benchPayouts,
   reports: benchReports,
+  'reports-ingestion': benchIngestion,
   'calls-list': benchCallLists,
   'calls-export': benchCallExport,
 };

@@ -6,6 +6,7 @@ import * as calls from './v1/calls-endpoints.ts';
 import * as campaigns from './v1/campaigns-endpoints.ts';
 import * as clicks from './v1/clicks-endpoints.ts';
 import * as conversions from './v1/conversions-endpoints.ts';
+import * as disputes from './v1/disputes-endpoints.ts';
 import * as invoices from './v1/invoices-endpoints.ts';
 import * as leads from './v1/leads-endpoints.ts';
 import * as ledger from './v1/ledger-endpoints.ts';
@@ -30,6 +31,7 @@ export const V1: ReadonlyMap<string, Endpoint> = new Map(
     leadIntake,
     leads,
     conversions,
+    disputes,
     reports,
     ledger,
     payouts,

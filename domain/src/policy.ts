@@ -220,7 +220,7 @@ export const RULES = {
   'correction.run': rule(ADMINS),
   'ledger.record': rule(ADMINS),
   'ledger.read': rule(ADMINS),
-  'ledger.read-own': rule(MEMBERS), // by key; the rule of their side decides: billing.read or earnings.read
+  'ledger.read-own': rule(MEMBERS, isInBusiness), // by key; the rule of their side decides: billing.read or earnings.read
   'transfer.announce': rule(['advertiser'], isInBusiness), // everybody has only their own
   'transfer.list': rule(ADMINS),
   'transfer.record': rule(ADMINS),
@@ -319,7 +319,7 @@ export const RULES = {
   'campaign.browse': rule(['admin', ...PUBLISHERS]),
   'application.create': rule(PUBLISHERS, (actor) => actor.status === 'approved'),
   'application.read-own': rule(PUBLISHERS),
-  'application.read': rule(MEMBERS), // everybody has only those of their side
+  'application.read': rule(MEMBERS, isInBusiness), // by key; everybody has only those of their side
   'application.withdraw': rule<{ publisherId: string }>(
     PUBLISHERS,
     (actor, row) => row.publisherId === actor.accountId,
@@ -333,7 +333,7 @@ export const RULES = {
   'application.revoke': rule(ADVERTISERS, managesCampaign),
   'application.set-terms': rule(ADMINS), // a price or share of their own is the network's to agree
   'number.list': rule(ADMINS),
-  'number.read': rule(['admin', ...PUBLISHERS]), // by key; everybody has only their own
+  'number.read': rule(['admin', ...PUBLISHERS], isInBusiness), // by key; everybody has only their own
   'number.import': rule(ADMINS),
   'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool
   'number.release': rule(ADMINS),

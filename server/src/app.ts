@@ -114,6 +114,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   const { config } = services;
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new DomainError('not_found')), // an address that cannot be read
     genReqId: () => newSortableId('req', new Date()),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,

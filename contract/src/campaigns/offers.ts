@@ -177,6 +177,8 @@ export const termsWith = <Number extends z.ZodType<string, string>>(number: Numb
         weight: whole(1, 100),
         concurrency: Count.nullable(),
         hours: Hours.nullable(),
+        /** Left out: as it is. */
+        paused: z.boolean().optional(),
       }),
     )
     .max(50),

@@ -1,10 +1,12 @@
 import { endpoint } from '../endpoint.ts';
 import {
+  ByTarget,
   Campaign,
   CampaignList,
   CampaignsAsked,
   CreateCampaignAsked,
   EditedCampaign,
+  EditedTarget,
   NewCampaign,
 } from './campaigns.ts';
 import { ByOfferId } from './offers.ts';
@@ -66,4 +68,14 @@ export const resumeCampaign = endpoint('POST', '/campaigns/:id/resume', {
   params: ByOfferId,
   answers: { 200: Campaign },
   errors: ['campaign_state', 'idempotency_mismatch', 'idempotency_running'],
+});
+
+/** One destination of `terms.targets`: from now on, and without the version that whole edits ask for. */
+export const editTarget = endpoint('PATCH', '/campaigns/:id/targets/:targetId', {
+  access: 'campaign.edit',
+  scope: 'campaigns:write',
+  params: ByTarget,
+  body: EditedTarget,
+  answers: { 200: Campaign },
+  errors: ['campaign_state'],
 });

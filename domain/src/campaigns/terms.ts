@@ -70,6 +70,8 @@ export type Target = {
   weight: number;
   concurrency: number | null;
   hours: Hours | null;
+  /** Rings nobody until it is taken back. */
+  paused?: boolean | undefined;
 };
 
 /** Everything a campaign agrees with its publishers and its advertiser; a change is a new version. */

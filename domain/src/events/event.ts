@@ -225,6 +225,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'payout-run.cancel', CancelledRunFacts> &
   Record<'payout.mark-sent' | 'payout.retry', PayoutFacts> &
   Record<'payout.mark-failed', PayoutFacts & { isReturned: boolean }> &
+  Record<'api-key.revoke', { byItself: boolean }> &
   Record<'call.decide', DecisionFacts>;
 
 type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & AuditData<Type> &

@@ -1,5 +1,5 @@
-/** What is added up, of whatever came and of what became of it. Everything else a report says is made of these. */
-export const COUNTS = [
+/** What is added up, of whatever came and of what became of it: sums have a column for each. */
+export const FACT_COUNTS = [
   'clicks', // counted ones: no program's, no prefetch
   'uniqueClicks',
   'outsideClicks', // those that left for a page which is not ours
@@ -13,13 +13,22 @@ export const COUNTS = [
   'duplicates',
   'leadsIn',
   'leads',
-  'sold',
+  'sold', // calls, leads and conversions together
+  'soldCalls',
+  'soldLeads',
   'conversions',
   'everCharged',
   'refused',
   'disputed',
   'revenueCents',
   'payoutCents',
+  'turnedAway', // by a cap or a budget
+] as const;
+
+/** Everything else a report says is made of these. */
+export const COUNTS = [
+  ...FACT_COUNTS,
+  'capQuarters', // of campaigns, in which something was turned away: however much it was, each counts once
 ] as const;
 export type CountName = (typeof COUNTS)[number];
 export type Counts = Record<CountName, number>;

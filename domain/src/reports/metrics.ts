@@ -1,13 +1,19 @@
 import type { CallView } from '../calls/call-view.ts';
 import { conversionRate } from './conversion-rate.ts';
 import type { Counts } from './counts.ts';
+import { type Dimension, isTimeDimension } from './dimensions.ts';
 
 /** How a figure is written. */
 export const METRIC_KINDS = ['count', 'money', 'rate', 'seconds', 'minutes', 'hours'] as const;
 export type MetricKind = (typeof METRIC_KINDS)[number];
 
-/** Null: of nothing there is no share and no average. */
-type Definition = { kind: MetricKind; of: (counts: Counts) => number | null; for: readonly CallView[] };
+/** Null: of nothing there is no share and no average. `apart`: by what else than time it can be told apart, where that is not anything. */
+type Definition = {
+  kind: MetricKind;
+  of: (counts: Counts) => number | null;
+  for: readonly CallView[];
+  apart?: readonly Dimension[];
+};
 
 const EVERYBODY: readonly CallView[] = ['publisher', 'advertiser', 'admin'];
 /** What the publisher earns is nothing of the advertiser's, and the other way round. */
@@ -44,6 +50,7 @@ const DEFINITIONS = {
   duplicateRate: metric('rate', (of) => share(of.duplicates, of.incoming)),
   refusedRate: metric('rate', (of) => share(of.refused, of.everCharged)),
   disputeRate: metric('rate', (of) => share(of.disputed, of.everCharged)),
+  capHours: { ...metric('hours', (of) => of.capQuarters / 4), apart: ['campaign', 'category', 'advertiser'] },
 } as const satisfies Record<string, Definition>;
 
 export type MetricName = keyof typeof DEFINITIONS;
@@ -57,7 +64,14 @@ export function metricsFor(view: CallView): MetricName[] {
 
 export type Figures = Partial<Record<MetricName, number | null>>;
 
-/** What somebody may know of these counts. */
-export function figuresFor(view: CallView, counts: Counts): Figures {
-  return Object.fromEntries(metricsFor(view).map((name) => [name, DEFINITIONS[name].of(counts)]));
+/** What somebody may know of these counts, which were told apart and narrowed by `asked`; null where a figure cannot be. */
+export function figuresFor(view: CallView, counts: Counts, asked: readonly Dimension[] = []): Figures {
+  const known = metricsFor(view).map((name) => [name, isToldBy(name, asked) ? DEFINITIONS[name].of(counts) : null]);
+  return Object.fromEntries(known);
+}
+
+/** Whether a figure can be told apart, and narrowed, by all of these. */
+export function isToldBy(name: MetricName, asked: readonly Dimension[]): boolean {
+  const { apart }: Definition = DEFINITIONS[name];
+  return !apart || asked.every((dimension) => isTimeDimension(dimension) || apart.includes(dimension));
 }

@@ -34,6 +34,7 @@ export const METRIC_NAMES = {
     duplicateRate: 'Duplicates',
     refusedRate: 'Refused',
     disputeRate: 'Disputed',
+    capHours: 'Hours at the cap',
   },
   es: {
     clicks: 'Clics',
@@ -59,6 +60,7 @@ export const METRIC_NAMES = {
     duplicateRate: 'Duplicadas',
     refusedRate: 'Rechazado',
     disputeRate: 'Disputado',
+    capHours: 'Horas en el tope',
   },
 } as const satisfies Record<Language, Record<MetricName, string>>;
 

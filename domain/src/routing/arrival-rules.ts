@@ -58,7 +58,9 @@ export const ARRIVAL_RULES: readonly ArrivalRule[] = [
 /** A target keeps its own hours, in its own zone, or else the campaign's. */
 export function targetOpen(target: Target, campaignHours: Hours, at: Date): Verdict {
   const hours = target.hours ?? campaignHours;
-  return verdict('target_open', passIf(isOpen(hours, at)), { targetId: target.id, ...momentIn(hours, at) });
+  const isPaused = target.paused === true;
+  const facts = { targetId: target.id, ...momentIn(hours, at), ...(isPaused && { paused: true as const }) };
+  return verdict('target_open', passIf(!isPaused && isOpen(hours, at)), facts);
 }
 
 function momentIn({ zone }: Hours, at: Date) {

@@ -22,7 +22,7 @@ type RuleFacts = {
   caller_identified: { anonymous: boolean; policy: 'accept' | 'refuse' };
   open_hours: LocalMoment;
   geo: CallerLocation & { inside: boolean | 'unknown'; unknownPlace: 'accept' | 'refuse' };
-  target_open: LocalMoment & { targetId: string };
+  target_open: LocalMoment & { targetId: string; paused?: true };
   caller_not_suppressed: { suppressed: boolean };
   in_flight: { callId: string | null };
   duplicate: Omit<Duplicates, 'pay'> & { ofCallId: string | null };

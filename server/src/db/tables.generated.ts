@@ -366,6 +366,8 @@ export interface CallFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -375,6 +377,7 @@ export interface CallFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -413,16 +416,6 @@ export interface Campaign {
   submitted_at: Date | null;
   type: string;
   updated_at: Generated<Date>;
-}
-
-export interface CampaignActivity {
-  campaign_id: string;
-  clickless: Generated<number>;
-  day: string;
-  incoming: number;
-  payout_cents: number;
-  position: number;
-  sold: number;
 }
 
 export interface CampaignCapReached {
@@ -601,6 +594,8 @@ export interface ClickFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -610,6 +605,7 @@ export interface ClickFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -704,6 +700,8 @@ export interface ConversionFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -713,6 +711,7 @@ export interface ConversionFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1053,6 +1052,8 @@ export interface LeadFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -1062,6 +1063,7 @@ export interface LeadFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1677,6 +1679,8 @@ export interface ReportFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -1686,6 +1690,7 @@ export interface ReportFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -1759,10 +1764,13 @@ export interface RolledFact {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   source: string | null;
   state: string | null;
   talk_seconds: Generated<number>;
   target: string | null;
+  turned_away: Generated<number>;
 }
 
 export interface RollupDimension {
@@ -1787,8 +1795,11 @@ export interface RollupDimension {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   starts_at: Date;
   talk_seconds: Generated<number>;
+  turned_away: Generated<number>;
   unique_clicks: Generated<number>;
   value: string;
 }
@@ -1816,8 +1827,11 @@ export interface RollupPair {
   refused: Generated<number>;
   revenue_cents: Generated<number>;
   sold: Generated<number>;
+  sold_calls: Generated<number>;
+  sold_leads: Generated<number>;
   starts_at: Date;
   talk_seconds: Generated<number>;
+  turned_away: Generated<number>;
   unique_clicks: Generated<number>;
 }
 
@@ -2003,6 +2017,8 @@ export interface VisitFact {
   refused: number | null;
   revenue_cents: number | null;
   sold: number | null;
+  sold_calls: number | null;
+  sold_leads: number | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -2012,6 +2028,7 @@ export interface VisitFact {
   sub5: string | null;
   talk_seconds: number | null;
   target: string | null;
+  turned_away: number | null;
   unique_clicks: number | null;
 }
 
@@ -2019,11 +2036,9 @@ export interface VisitQuarter {
   advertiser_id: string;
   campaign_id: string;
   form_visits: Generated<number>;
-  outside_clicks: Generated<number>;
   publisher_id: string;
   rolled_visits: Generated<number>;
   starts_at: Date;
-  unique_clicks: Generated<number>;
 }
 
 export interface WebhookDelivery {
@@ -2091,7 +2106,6 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
-  campaign_activity: CampaignActivity;
   campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;

@@ -162,6 +162,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   const page = isForPrograms(request) ? undefined : problemPage(request, refusal.code);
   return reply
     .code(status)
+    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type(page ? 'text/html; charset=utf-8' : 'application/problem+json')
     .serializer((body: string) => body)

@@ -16,7 +16,6 @@ export type JobMap = {
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
-  'count-new-clicks': null;
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'delete-at-carrier': { recordingId: string };
@@ -146,7 +145,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'settle-leads': EVERY_MINUTE,
   'run-lead-imports': WATCHED,
   'count-clicks': MAINTENANCE,
-  'count-new-clicks': EVERY_MINUTE,
   'erase-persons': WATCHED,
   'forget-persons': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,

@@ -23,15 +23,21 @@ export async function aPaidLine(t: Pick<TestNetwork, 'db' | 'anAccount'>, option
 }
 
 /** A visitor who followed the link; answers the click's id. */
-export async function aClick(t: Pick<TestNetwork, 'db'>, line: Line, at = new Date(), verdict = 'ok'): Promise<string> {
+export async function aClick(
+  t: Pick<TestNetwork, 'db'>,
+  line: Line,
+  at = new Date(),
+  verdict = 'ok',
+  isOutside = false,
+): Promise<string> {
   const id = newClickId(at);
   await rows(
     t.db,
     `with written as (
-       insert into click (id, clicked_at, day, verdict, is_unique, campaign_id, publisher_id, application_id, sub1)
-       values ($1, $2, $2::timestamptz::date, $3, false, $4, $5, $6, 'news') returning id, clicked_at)
+       insert into click (id, clicked_at, day, verdict, is_unique, campaign_id, publisher_id, application_id, sub1, is_outside)
+       values ($1, $2, $2::timestamptz::date, $3, false, $4, $5, $6, 'news', $7) returning id, clicked_at)
      insert into click_unrolled (ids, clicked_at) select array_agg(id), array_agg(clicked_at) from written`,
-    [id, at, verdict, line.campaignId, line.publisherId, line.applicationId],
+    [id, at, verdict, line.campaignId, line.publisherId, line.applicationId, isOutside],
   );
   return id;
 }

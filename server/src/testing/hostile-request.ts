@@ -134,21 +134,21 @@ function goodRequest(endpoint: Endpoint, { params, ids, body }: Known): fc.Arbit
   });
 }
 
-function written({ method, path }: Endpoint, { params, query, body }: Asked): InjectOptions {
+function written({ method, path }: Endpoint, { params, query, body }: Asked, prefix: string): InjectOptions {
   const address = path.replace(/:(\w+)/g, (_, name: string) => inAddress(params[name]));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = pairs.map(([name, value]) => `${name}=${inAddress(value)}`).join('&');
   const payload = { payload: JSON.stringify(body ?? null), headers: JSON_TYPE };
-  return { method, url: `/api${address}${search && `?${search}`}`, ...(method !== 'GET' && payload) };
+  return { method, url: `${prefix}${address}${search && `?${search}`}`, ...(method !== 'GET' && payload) };
 }
 
 /** Requests of which one thing at most is wrong: whatever is wrong in many ways is refused for the first of them. */
-export function hostileRequest(endpoint: Endpoint, known: Known): fc.Arbitrary<InjectOptions> {
+export function hostileRequest(endpoint: Endpoint, known: Known, prefix = '/api'): fc.Arbitrary<InjectOptions> {
   const good = goodRequest(endpoint, known);
-  const inShape = (asked: fc.Arbitrary<Asked>) => asked.map((each) => written(endpoint, each));
+  const inShape = (asked: fc.Arbitrary<Asked>) => asked.map((each) => written(endpoint, each, prefix));
   const rawAddress = fc.tuple(inShape(good), hostilePart, hostilePart).map(([request, part, value]) => ({
     ...request,
-    url: `/api${endpoint.path.replace(/:\w+/g, part)}?${part}=${value}`,
+    url: `${prefix}${endpoint.path.replace(/:\w+/g, part)}?${part}=${value}`,
   }));
   const foreignBody = fc
     .tuple(inShape(good), fc.constantFrom(...FOREIGN_BODIES))

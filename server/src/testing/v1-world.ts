@@ -134,6 +134,19 @@ export const V1_MATRIX: Record<string, V1Entry> = {
     }),
     isOwn: true,
   },
+  editTarget: {
+    may: ADVERTISERS,
+    good: async (world) => {
+      const { params } = await aCampaignOf(world, 'active');
+      const found = await rows<{ id: string }>(
+        world.t.db,
+        `select terms #>> '{targets,0,id}' as id from campaign_with_terms where public_id = $1`,
+        [params?.id],
+      );
+      return { params: { ...params, targetId: found[0]?.id ?? '' }, body: { paused: true, concurrency: 3 } };
+    },
+    isOwn: true,
+  },
   submitCampaign: {
     may: ADVERTISERS,
     good: (world) => aCampaignOf(world, 'draft'),
@@ -218,6 +231,7 @@ export const V1_MATRIX: Record<string, V1Entry> = {
     may: ['admin'],
     good: async (world) => ({ ...withId(await aConversion(world)), body: { decision: 'refused' } }),
   },
+  listDisputes: { may: SIDES, good: () => ({ query: '?of=call' }) },
   runReport: { may: SIDES, good: () => ({ query: SPAN }) },
   exportReport: { may: SIDES, good: () => ({ query: SPAN }) },
   readBalance: { may: SIDES, good: picking('advertiser') },

@@ -180,6 +180,13 @@ const VALUES: MailValues = {
     link: 'https://callstead.example/b',
   },
   'invoice-paid': { name: 'Ana Ruiz', number: 'CS-00012', wasPaused: true, link: 'https://callstead.example/b' },
+  'api-key-ended': {
+    name: 'Ana Ruiz',
+    key: 'CRM',
+    hint: 'cs_live_…a1B2',
+    address: '203.0.113.7',
+    link: 'https://callstead.example/integrations',
+  },
   'transfer-received': { name: 'Ana Ruiz', amount: '$500.00', link: 'https://callstead.example/billing' },
   'transfer-undone': {
     name: 'Ana Ruiz',

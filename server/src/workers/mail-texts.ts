@@ -7,6 +7,7 @@ import { campaignMailTexts } from '../modules/campaigns/mail-texts.ts';
 import { correctionMailTexts } from '../modules/corrections/mail-texts.ts';
 import { emailChangeMailTexts } from '../modules/identity/email-change/mail-texts.ts';
 import { identityMailTexts } from '../modules/identity/mail-texts.ts';
+import { keyMailTexts } from '../modules/integrations/keys/mail-texts.ts';
 import { leadMailTexts } from '../modules/leads/mail-texts.ts';
 import { ledgerMailTexts } from '../modules/ledger/chain/mail-texts.ts';
 import { paymentMailTexts } from '../modules/payments/mail-texts.ts';
@@ -30,6 +31,7 @@ const textsIn = (language: Language): MailTexts[Language] => ({
   ...leadMailTexts[language],
   ...netTermMailTexts[language],
   ...reportMailTexts[language],
+  ...keyMailTexts[language],
 });
 
 /** The texts of every module that mails; one left out does not compile. */

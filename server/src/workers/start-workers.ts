@@ -14,7 +14,7 @@ import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
-import { countClicks, countNewClicks } from '../modules/clicks/count-clicks.ts';
+import { countClicks } from '../modules/clicks/count-clicks.ts';
 import { approveDueConversions } from '../modules/conversions/approve-conversions.ts';
 import { bookWaitingConversions } from '../modules/conversions/book-waiting.ts';
 import { forgetPostbacks } from '../modules/conversions/forget-postbacks.ts';
@@ -163,8 +163,6 @@ export async function startWorkers(
     countClicks({ db }, { now: new Date(), zone: config.networkZone, ...services.settings.of('clicks') }),
   );
   await queue.schedule('count-clicks', '52 * * * *');
-  await queue.work('count-new-clicks', () => countNewClicks(db, new Date()));
-  await queue.schedule('count-new-clicks', '* * * * *');
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers({ db }));

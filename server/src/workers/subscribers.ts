@@ -9,6 +9,7 @@ import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-slots.ts';
 import { correctionMails } from '../modules/corrections/mails.ts';
 import { identityMails } from '../modules/identity/mails.ts';
+import { keyMails } from '../modules/integrations/keys/mails.ts';
 import { webhookSubscriber } from '../modules/integrations/webhooks/on-events.ts';
 import { leadDeliverySubscriber } from '../modules/leads/delivery/on-events.ts';
 import { leadMails } from '../modules/leads/mails.ts';
@@ -21,7 +22,6 @@ import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts'
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { referralSubscriber } from '../modules/payouts/referrals/on-calls.ts';
 import { differenceSubscriber } from '../modules/reconciliation/on-money.ts';
-import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { rollupSubscriber } from '../modules/reports/rollups/roller.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
 import { transferMails } from '../modules/transfers/mails.ts';
@@ -46,12 +46,12 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     leadMails,
     netTermMails,
     alertMails,
+    keyMails,
   ]),
   webhookSubscriber,
   leadDeliverySubscriber,
   liveSubscriber,
   liveMoneySubscriber,
-  activitySubscriber,
   rollupSubscriber,
   rechargeSubscriber,
   belowFloorSubscriber,

@@ -14,7 +14,7 @@ import {
 } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
 import type { Language } from '@callstead/domain/identity/account';
-import { conversionRateText, epcText, type OfferFigures } from '@callstead/domain/reports/campaign-activity';
+import { conversionRateText, epcText, type OfferFigures } from '@callstead/domain/reports/offer-figures';
 import type { CampaignRow } from './queries.ts';
 
 /** What an offer says of the network around it. */

@@ -1,7 +1,7 @@
 import { addDays } from '@callstead/domain/calendar-day';
 import { localDate, startOfLocalDay } from '@callstead/domain/zone-clock';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
-import { countClickQuarters, countClicksOf, dropClickMonths, listDaysToCount } from './count-queries.ts';
+import { countClicksOf, dropClickMonths, listDaysToCount } from './count-queries.ts';
 
 /** A click may be written a moment after its day is over: the last days are counted again each time. */
 const RECOUNTED_DAYS = 3;
@@ -18,7 +18,6 @@ export async function countClicks(services: WithDb, { now, zone, keptMonths }: O
     againFrom: addDays(today, -RECOUNTED_DAYS),
   });
   for (const day of days) await inTransaction(services, (tx) => countDay(tx.db, day, zone, now));
-  await countClickQuarters(services.db, { from: startOfLocalDay(today, zone), to: now });
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - keptMonths);
   await dropClickMonths(services.db, { clicksBefore: before, visitsBefore: addDays(today, -VISIT_DAYS) });
@@ -27,11 +26,4 @@ export async function countClicks(services: WithDb, { now, zone, keptMonths }: O
 async function countDay(db: Db, day: string, zone: string, now: Date): Promise<void> {
   const moments = { from: startOfLocalDay(day, zone), to: startOfLocalDay(addDays(day, 1), zone) };
   await countClicksOf(db, day, moments, now);
-  await countClickQuarters(db, moments);
 }
-
-const LAST_HOUR_MS = 3_600_000;
-
-/** What came just now; what is written later than that is counted with its day. */
-export const countNewClicks = (db: Db, now: Date): Promise<void> =>
-  countClickQuarters(db, { from: new Date(now.getTime() - LAST_HOUR_MS), to: now });

@@ -36,21 +36,6 @@ export async function countClicksOf(db: Db, day: string, { from, to }: Moments, 
     group by 1, 2`.execute(db);
 }
 
-/** Clicks that count between two moments, by the quarters of an hour they belong to, as they stand now. */
-export async function countClickQuarters(db: Db, { from, to }: Moments): Promise<void> {
-  await sql`
-    insert into visit_quarter as q (campaign_id, starts_at, publisher_id, advertiser_id, unique_clicks, outside_clicks)
-    select k.campaign_id, date_bin('15 minutes', k.clicked_at, 'epoch'), k.publisher_id, c.advertiser_id,
-           count(*) filter (where k.is_unique), count(*) filter (where k.is_outside)
-    from click k join campaign c on c.id = k.campaign_id
-    where k.clicked_at >= date_bin('15 minutes', ${from}::timestamptz, 'epoch') and k.clicked_at < ${to}
-      and k.verdict = 'ok' and k.publisher_id is not null and (k.is_unique or k.is_outside)
-    group by 1, 2, 3, 4 order by 1, 2, 3
-    on conflict (campaign_id, starts_at, publisher_id) do update
-      set unique_clicks = excluded.unique_clicks, outside_clicks = excluded.outside_clicks
-      where (q.unique_clicks, q.outside_clicks) <> (excluded.unique_clicks, excluded.outside_clicks)`.execute(db);
-}
-
 export async function dropClickMonths(
   db: Db,
   { clicksBefore, visitsBefore }: { clicksBefore: Date; visitsBefore: string },

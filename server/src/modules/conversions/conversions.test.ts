@@ -8,8 +8,8 @@ import { createTestNetwork, type Person, type TestNetwork } from '../../testing/
 import { listUse } from '../billing/invoices/queries.ts';
 import { readCampaignUse } from '../clicks/queries.ts';
 import { verifyLedger } from '../ledger/verify.ts';
-import { sumActivity } from '../reports/activity-queries.ts';
-import { sumPieces } from '../reports/queries.ts';
+import { sumPieces } from '../reports/figures.ts';
+import { sumCampaigns } from '../reports/report/campaign-queries.ts';
 import { approveDueConversions } from './approve-conversions.ts';
 import { bookWaitingConversions } from './book-waiting.ts';
 import { forgetPostbacks } from './forget-postbacks.ts';
@@ -425,11 +425,11 @@ test('what is sold counts in figures and offers, and what is given back no longe
   const figures = async () => {
     await t.handleEvents();
     const [sums] = await sumPieces(t.db, { publisherId: line.publisherId }, [daysFromNow(-1), daysFromNow(1)]);
-    const activity = await sumActivity(t.db, [line.campaignId], '2000-01-01');
-    return [sums, activity.get(line.campaignId)];
+    const offers = await sumCampaigns(t.db, [line.campaignId], new Date(0));
+    return [sums, offers.get(line.campaignId)];
   };
   expect(await figures()).toMatchObject([
-    { calls: 0, soldConversions: 1, conversions: 1, priceCents: 4_000, payoutCents: 2_000 },
+    { incoming: 0, sold: 1, conversions: 1, revenueCents: 4_000, payoutCents: 2_000 },
     { incoming: 0, sold: 1, payoutCents: 2_000 },
   ]);
   const [use] = await readCampaignUse(t.services.pool, [
@@ -439,7 +439,7 @@ test('what is sold counts in figures and offers, and what is given back no longe
   expect(use && campaignRoom({ ...limits, budget: { dailyCents: null, totalCents: null } }, use)).toBe(0);
   await t.call('POST', `/admin/conversions/${id}/decision`, { headers: admin.headers, body: { decision: 'refused' } });
   expect(await figures()).toMatchObject([
-    { calls: 0, soldConversions: 0, conversions: 0, priceCents: 0, payoutCents: 0 },
+    { incoming: 0, sold: 0, conversions: 0, revenueCents: 0, payoutCents: 0 },
     { incoming: 0, sold: 0, payoutCents: 0 },
   ]);
   const told = await rows<{ kind: string }>(t.db, `select kind from notification where data ->> 'conversionId' = $1`, [

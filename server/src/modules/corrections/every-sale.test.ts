@@ -123,7 +123,8 @@ const activityOf = async (line: Line) =>
   (
     await rows(
       t.db,
-      'select sum(sold)::int as sold, sum(payout_cents)::int as payout from campaign_activity where campaign_id = $1',
+      `select sum(sold)::int as sold, sum(payout_cents)::int as payout from rollup_pair
+       where campaign_id = $1 and grain = 'month'`,
       [line.campaignId],
     )
   )[0];

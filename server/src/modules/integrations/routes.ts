@@ -33,7 +33,7 @@ export function integrationRoutes(app: App, services: Services): void {
     return createKey(services, actor, { ...body, hasTwoFactor }, new Date());
   });
 
-  offered(app, keys.revokeApiKey, ({ actor, params }) => revokeKey(services, actor, params.id, new Date()));
+  offered(app, keys.revokeApiKey, ({ actor, params }) => revokeKey(services, actor, params, new Date()));
 
   webhookRoutes(app, services);
 }
@@ -98,5 +98,7 @@ export function v1Routes(app: App, services: Services): void {
     return answer;
   });
 
-  handle(app, v1.revokeCurrentKey, ({ actor, request }) => revokeKey(services, actor, keyOf(request).id, new Date()));
+  handle(app, v1.revokeCurrentKey, ({ actor, request }) =>
+    revokeKey(services, actor, { id: keyOf(request).id, byItself: true }, new Date()),
+  );
 }

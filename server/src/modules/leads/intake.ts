@@ -4,10 +4,11 @@ import { type LeadRequest, readLead } from '@callstead/domain/leads/read-lead';
 import { type ReadPost, readPost } from '@callstead/domain/leads/read-post';
 import { authorize, type Member } from '@callstead/domain/policy';
 import type { UsedKey } from '../../http/key-access.ts';
-import type { Work } from '../integrations/idempotency/once.ts';
+import type { Deed, Work } from '../integrations/idempotency/once.ts';
 import { findAnswer, type LeadAnswer } from './answer-queries.ts';
 import type { LeadServices } from './engine.ts';
 import { newLeadId } from './lead-id.ts';
+import { findPing } from './line-queries.ts';
 import { type PingAnswer, pingLead } from './ping-lead.ts';
 import { type Unread, unreadLead } from './say-unread.ts';
 import { takeLead } from './take-lead.ts';
@@ -51,11 +52,23 @@ const presentAnswer = ({ redirectUrl, ...answer }: LeadAnswer): PostedLeadAnswer
   ...(redirectUrl !== null && { redirectUrl }),
 });
 
-export async function pingByKey(services: LeadServices, { apiKey, request, now }: Posting): Promise<PingAnswer> {
-  authorize(apiKey.actor, 'lead.post');
+/** What a lead would bring: remembered by the ping, or where nothing was promised by the reason. */
+export function pinging(services: LeadServices, { apiKey, request, now }: Posting): Deed<LeadServices, PingAnswer> {
   const { post, problems } = readPost(request, 'ping');
-  if (problems.length > 0) throw unreadLead([...problems, ...restOf(request)]);
-  const answer = await pingLead(services, { ...askedBy(apiKey.actor, post), request }, now);
-  if ('problems' in answer) throw unreadLead(answer.problems);
-  return answer;
+  return {
+    run: async (tx) => {
+      authorize(apiKey.actor, 'lead.post');
+      if (problems.length > 0) throw unreadLead([...problems, ...restOf(request)]);
+      const answer = await pingLead(tx, { ...askedBy(apiKey.actor, post), request }, now);
+      if ('problems' in answer) throw unreadLead(answer.problems);
+      return 'pingId' in answer ? answer.pingId : answer.reason;
+    },
+    answer: async (subject) => {
+      const ping = await findPing(services.db, subject);
+      if (!ping) return { bidCents: 0, reason: subject as UnpaidReason };
+      return { pingId: subject, bidCents: ping.payoutCents, expiresAt: ping.expiresAt };
+    },
+  };
 }
+
+type UnpaidReason = Extract<PingAnswer, { reason: unknown }>['reason'];

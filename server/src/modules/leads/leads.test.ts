@@ -12,8 +12,8 @@ import { createTestNetwork, type Person, type TestNetwork } from '../../testing/
 import { listUse } from '../billing/invoices/queries.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { verifyLedger } from '../ledger/verify.ts';
-import { sumActivity } from '../reports/activity-queries.ts';
-import { sumPieces } from '../reports/queries.ts';
+import { sumPieces } from '../reports/figures.ts';
+import { sumCampaigns } from '../reports/report/campaign-queries.ts';
 import { approveDueLeads } from './approve-leads.ts';
 import { decideLead, returnLead } from './commands.ts';
 import { forgetOldPersons } from './forget-persons.ts';
@@ -378,7 +378,7 @@ test('a return is decided, what is approved is paid out, and what is refused aft
   await expect(decide(returned.id, 'approved')).rejects.toThrow('billing_state');
 });
 
-test('invoices, sums and activity count leads, but neither tests nor what was refused', async () => {
+test('invoices, sums and offers count leads, but neither tests nor what was refused', async () => {
   const campaign = await aLeadCampaign(t);
   const [, refused] = [
     await postLead(t, campaign),
@@ -390,13 +390,13 @@ test('invoices, sums and activity count leads, but neither tests nor what was re
   await t.handleEvents();
   const bounds = [daysFromNow(-1), daysFromNow(1)];
   expect(await sumPieces(t.db, { advertiserId: campaign.advertiserId }, bounds)).toMatchObject([
-    { calls: 0, leadsIn: 3, soldLeads: 1, conversions: 1, priceCents: 5_000, payoutCents: 2_500 },
+    { incoming: 0, leadsIn: 3, soldLeads: 1, conversions: 1, revenueCents: 5_000, payoutCents: 2_500 },
   ]);
   const window = { from: undefined, to: daysFromNow(1), zone: 'America/New_York' };
   expect(await listUse(t.db, campaign.advertiserId, window)).toMatchObject([
     { campaign_id: campaign.campaignId, calls: 1, cents: 5_000 },
   ]);
-  expect([...(await sumActivity(t.db, [campaign.campaignId], '2000-01-01')).values()]).toEqual([
+  expect([...(await sumCampaigns(t.db, [campaign.campaignId], new Date(0))).values()]).toEqual([
     expect.objectContaining({ incoming: 0, sold: 1, payoutCents: 2_500 }),
   ]);
 });

@@ -6,9 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { nested, parseForm } from '../../http/parse-form.ts';
 import type { App } from '../../http/zod.ts';
-import { askedOnce, once } from '../integrations/idempotency/once.ts';
+import { askedOnce, deedOnce, once } from '../integrations/idempotency/once.ts';
 import type { LeadServices } from './engine.ts';
-import { pingByKey, posting } from './intake.ts';
+import { pinging, posting } from './intake.ts';
 
 /** Far more than a lead with all its answers. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -29,8 +29,11 @@ export function leadV1Routes(app: App, services: LeadServices): void {
     { bodyLimit: BODY_LIMIT_BYTES },
   );
 
-  handle(app, intake.pingLead, async ({ body, request }) => {
-    const answer = await pingByKey(services, { apiKey: keyOf(request), request: body, now: new Date() });
+  handle(app, intake.pingLead, async ({ body, request }, reply) => {
+    const now = new Date();
+    const deed = pinging(services, { apiKey: keyOf(request), request: body, now });
+    const { answer, isReplayed } = await deedOnce(services, askedOnce(request, keyOf(request)), deed, now);
+    if (isReplayed) reply.header('idempotency-replayed', 'true');
     return 'pingId' in answer ? { ...answer, expiresAt: answer.expiresAt.toISOString() } : answer;
   });
 }

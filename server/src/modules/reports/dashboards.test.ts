@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLine, aQualifiedCall, type Line, rows } from '../../testing/call-world.ts';
 import { aClick, aPaidLine } from '../../testing/conversion-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { rebuildRollups } from './rollups/rebuild.ts';
 
 let t: TestNetwork;
 let admin: Person;
@@ -35,6 +36,7 @@ async function someCalls(line: Line, moments: readonly Date[]): Promise<Kept[]> 
      from jsonb_array_elements($1::jsonb) c`,
     [JSON.stringify(calls), line.number, line.publisherId, line.advertiserId, line.campaignId],
   );
+  await rebuildRollups(t.db, 'America/New_York'); // of these nobody told the roller
   return calls;
 }
 

@@ -1,6 +1,11 @@
+import { type Counts, NO_COUNTS } from '@callstead/domain/reports/counts';
 import { dayBuckets, type Span, spanBefore, todayIn } from '@callstead/domain/reports/day-buckets';
 import type { Db } from '../../db/database.ts';
-import { findFirstArrival, type Scope, type Sums, sumPieces } from './queries.ts';
+import { findFirstArrival, type Scope } from './queries.ts';
+import { sumQuestion } from './report/sum-question.ts';
+
+/** Of a piece of time. */
+export type Sums = Counts;
 
 /** A line drawn in 96 pixels shows no more. */
 const MOST_PIECES = 31;
@@ -44,4 +49,29 @@ async function sumSpan(db: Db, scope: Scope, { from, to }: Span): Promise<Sums> 
 /** The last days, today being the last, one by one. */
 export function readDays(db: Db, days: number, zone: string, now: Date): Promise<Sums[]> {
   return sumPieces(db, {}, dayBuckets(todayIn(zone, now, days - 1), zone, days));
+}
+
+/** Of the pieces between the bounds, whatever calendar they were cut by. */
+export async function sumPieces(db: Db, scope: Scope, bounds: readonly Date[]): Promise<Sums[]> {
+  const starts = bounds.slice(0, -1);
+  const places = starts.map((_, place) => place);
+  const pieces = { starts, of: new Map([['day' as const, { keys: places.map(String), places }]]) };
+  const end = bounds.at(-1) as Date;
+  const groups = await sumQuestion(db, { ...scope, by: ['day'], filters: [], pieces }, end);
+  const found = new Map(groups.map(({ keys, counts }) => [keys[0], counts]));
+  return places.map((place) => found.get(place) ?? NO_COUNTS);
+}
+
+export type ReasonCount = { reason: string; calls: number; leads: number };
+
+/** Why calls and leads of a span were not paid. */
+export async function readReasons(db: Db, scope: Scope, { from, to }: Span): Promise<ReasonCount[]> {
+  const groups = await sumQuestion(
+    db,
+    { ...scope, by: ['reason'], filters: [], pieces: { starts: [from], of: new Map() } },
+    to,
+  );
+  return groups.flatMap(({ keys: [reason], counts }) =>
+    typeof reason === 'string' ? [{ reason, calls: counts.incoming, leads: counts.leadsIn }] : [],
+  );
 }

@@ -6,11 +6,12 @@ import { aLine, aQualifiedCall, type Line, rows } from '../../testing/call-world
 import { aClick, aPaidLine, type PaidLine } from '../../testing/conversion-world.ts';
 import { aLeadCampaign, aPerson, type LeadCampaign, postLead } from '../../testing/lead-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
-import { countNewClicks } from '../clicks/count-clicks.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { decideLead, returnLead } from '../leads/commands.ts';
 import { settleLead } from '../leads/settle-lead.ts';
 import { readOfferFigures } from './offer-figures.ts';
+import { sumCampaigns } from './report/campaign-queries.ts';
+import { rollVisitors } from './rollups/roller.ts';
 
 const ZONE = 'America/New_York';
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
@@ -112,11 +113,9 @@ describe('after any mix of leads, calls, sales and visits', () => {
     for (const fate of fates) await meet(world, fate);
     for (let count = 0; count < visits; count += 1) await look(formOf(world.taken));
     for (const times of sales) {
-      const clickId = await aClick(t, world.sales);
-      await rows(t.db, 'update click set is_outside = true where id = $1', [clickId]);
+      const clickId = await aClick(t, world.sales, new Date(), 'ok', true);
       for (let txid = 0; txid < times; txid += 1) await report(world.sales, clickId, `${txid}`);
     }
-    await countNewClicks(t.db, new Date(Date.now() + 1_000));
   }
 
   async function report({ token }: PaidLine, clickId: string, txid: string): Promise<void> {
@@ -170,14 +169,9 @@ test('many who open a form at once are counted one by one, and a link to it is a
   const from = { 'x-forwarded-for': '198.51.100.9' };
   const { headers } = await look(`/t/${campaign.offerId}/${campaign.affId}`, from);
   expect((await look(String(headers.location), from)).statusCode).toBe(200);
-  await countNewClicks(t.db, new Date(Date.now() + 1_000));
-  const [quarter] = await rows(
-    t.db,
-    `select sum(form_visits)::integer as forms, sum(unique_clicks)::integer as clicks, sum(outside_clicks)::integer as outside
-     from visit_quarter where campaign_id = $1`,
-    [campaign.campaignId],
-  );
-  expect(quarter).toEqual({ forms: 21, clicks: 1, outside: 0 });
+  await rollVisitors(t);
+  const counts = (await sumCampaigns(t.db, [campaign.campaignId], new Date(0))).get(campaign.campaignId);
+  expect(counts).toMatchObject({ formVisits: 21, uniqueClicks: 1, outsideClicks: 0 });
 });
 
 test('the page with the number of a call campaign is no form', async () => {
@@ -244,15 +238,25 @@ test('an offer for leads tells what a click earns, and how many of its forms bec
   const campaign = await aLeadCampaign(t);
   const figures = async () => {
     await t.handleEvents();
+    await rollVisitors(t);
     return (await readOfferFigures(t.db, [campaign.campaignId])).get(campaign.campaignId);
   };
   for (let leads = 0; leads < 4; leads += 1) await postLead(t, campaign);
   expect(await figures()).toBeUndefined();
   await rows(
     t.db,
-    `insert into visit_quarter (campaign_id, starts_at, publisher_id, advertiser_id, form_visits, unique_clicks)
-     values ($1, date_bin('15 minutes', now(), 'epoch'), $2, $3, 80, 100)`,
+    `insert into visit_quarter (campaign_id, starts_at, publisher_id, advertiser_id, form_visits)
+     values ($1, date_bin('15 minutes', now(), 'epoch'), $2, $3, 80)`,
     [campaign.campaignId, campaign.publisherId, campaign.advertiserId],
+  );
+  await rows(
+    t.db,
+    `with written as (
+       insert into click (id, clicked_at, day, verdict, is_unique, campaign_id, publisher_id)
+       select 'clk_' || gen_random_uuid(), now(), now()::date, 'ok', true, $1, $2 from generate_series(1, 100)
+       returning id, clicked_at)
+     insert into click_unrolled (ids, clicked_at) select array_agg(id), array_agg(clicked_at) from written`,
+    [campaign.campaignId, campaign.publisherId],
   );
   expect(await figures()).toEqual({ epcCents: 100, conversionRate: 0.05 }); // 4 × $25 over 100 clicks, 4 of 80 forms
 });

@@ -1,25 +1,16 @@
-import {
-  type CampaignActivity,
-  OFFER_FIGURES_DAYS,
-  type OfferFigures,
-  offerFigures,
-} from '@callstead/domain/reports/campaign-activity';
+import { OFFER_FIGURES_DAYS, type OfferFigures, offerFigures } from '@callstead/domain/reports/offer-figures';
 import type { Db } from '../../db/database.ts';
-import { sumActivity, sumVisits } from './activity-queries.ts';
+import { sumCampaigns } from './report/campaign-queries.ts';
 
-const NOTHING: CampaignActivity = { incoming: 0, clickless: 0, sold: 0, payoutCents: 0 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of the last thirty days, today included; none for a campaign to which too little came. */
+/** Of the last thirty days, today included; none for a campaign to which too little came. They may be seconds old. */
 export async function readOfferFigures(db: Db, campaignIds: readonly string[]): Promise<Map<string, OfferFigures>> {
-  const since = new Date(Date.now() - OFFER_FIGURES_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const [activity, visits] = await Promise.all([
-    sumActivity(db, campaignIds, since),
-    sumVisits(db, campaignIds, since),
-  ]);
+  const since = new Date(Date.now() - OFFER_FIGURES_DAYS * DAY_MS);
+  const counts = await sumCampaigns(db, campaignIds, since);
   return new Map(
-    campaignIds.flatMap((id) => {
-      const figures = offerFigures(activity.get(id) ?? NOTHING, visits.get(id));
+    [...counts].flatMap(([id, sums]) => {
+      const figures = offerFigures(sums);
       return figures ? [[id, figures] as const] : [];
     }),
   );

@@ -8,17 +8,20 @@ import type {
   PublisherDashboard,
 } from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
+import type { Reason } from '@callstead/domain/calls/call';
 import { hoursTaken } from '@callstead/domain/campaigns/hours';
+import type { UntakenReason } from '@callstead/domain/leads/lead';
 import type { NextPayout } from '@callstead/domain/payouts/next-payout';
+import { addCounts } from '@callstead/domain/reports/counts';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
-import type { ReadFigures } from './figures.ts';
-import type { DayCount, listBusyCampaigns, SlotCount, Sums } from './queries.ts';
+import type { ReadFigures, ReasonCount, Sums } from './figures.ts';
+import type { DayCount, listBusyCampaigns, SlotCount } from './queries.ts';
 
 /** What an amount is depends on who looks: a publisher earns the payout, an advertiser pays the price. */
-type Side = 'payoutCents' | 'priceCents';
+type Side = 'payoutCents' | 'revenueCents';
 
 export function presentPeriod({ series, before }: ReadFigures, side: Side): PeriodFigures {
-  const total = series.reduce(add);
+  const total = series.reduce(addCounts);
   return {
     ...presentFigures(total, side),
     ...presentParts(total),
@@ -30,22 +33,33 @@ export function presentPeriod({ series, before }: ReadFigures, side: Side): Peri
 const presentFigures = (sums: Sums, side: Side): Figures => ({ ...presentCounts(sums), amountCents: sums[side] });
 
 const presentCounts = (sums: Sums) => ({
-  calls: sums.calls,
+  calls: sums.incoming,
   leadsIn: sums.leadsIn,
-  leads: sums.soldCalls + sums.soldLeads + sums.soldConversions,
+  leads: sums.sold,
 });
 
 const presentParts = (sums: Sums) => ({
-  sold: { calls: sums.soldCalls, leads: sums.soldLeads, conversions: sums.soldConversions },
+  sold: { calls: sums.soldCalls, leads: sums.soldLeads, conversions: sums.sold - sums.soldCalls - sums.soldLeads },
   conversions: sums.conversions,
   formVisits: sums.formVisits,
   outsideClicks: sums.outsideClicks,
 });
 
-function add(a: Sums, b: Sums): Sums {
-  const names = Object.keys(a) as (keyof Sums)[];
-  return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as Sums;
-}
+const MOST_REASONS = 6;
+
+/** The most frequent ones. */
+export const presentReasons = (
+  reasons: readonly ReasonCount[],
+): Pick<PublisherDashboard, 'reasons' | 'leadReasons'> => ({
+  reasons: mostOf(reasons, 'calls').map(({ reason, calls }) => ({ reason: reason as Reason, calls })),
+  leadReasons: mostOf(reasons, 'leads').map(({ reason, leads }) => ({ reason: reason as UntakenReason, leads })),
+});
+
+const mostOf = (reasons: readonly ReasonCount[], what: 'calls' | 'leads') =>
+  reasons
+    .filter((each) => each[what] > 0)
+    .toSorted((one, other) => other[what] - one[what] || (one.reason < other.reason ? -1 : 1))
+    .slice(0, MOST_REASONS);
 
 type Today = { now: Sums; before: Sums };
 
@@ -90,8 +104,8 @@ const presentUse = (cap: number | null, { slots, inFlight }: SlotCount): CapUse 
 
 const presentDay = (sums: Sums): DayFigures => ({
   ...presentCounts(sums),
-  revenueCents: sums.priceCents,
-  marginCents: sums.priceCents - sums.payoutCents,
+  revenueCents: sums.revenueCents,
+  marginCents: sums.revenueCents - sums.payoutCents,
 });
 
 type Overview = Pick<AdminOverview, 'liveCalls' | 'waiting'> & { today: Today; days: Sums[] };

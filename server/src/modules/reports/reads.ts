@@ -6,19 +6,19 @@ import type {
 } from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import type { Span } from '@callstead/domain/reports/day-buckets';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { readNextPayout } from '../payouts/runs/read-next-payout.ts';
-import { readDays, readFigures, readToday } from './figures.ts';
+import { readDays, readFigures, readReasons, readToday } from './figures.ts';
 import {
   type Earnings,
   presentEarnings,
   presentMeter,
   presentOverview,
   presentPeriod,
+  presentReasons,
   presentToday,
 } from './present.ts';
 import {
@@ -29,9 +29,6 @@ import {
   countWaiting,
   findDayCount,
   listBusyCampaigns,
-  listLeadReasons,
-  listReasons,
-  type Scope,
   sumEarnings,
 } from './queries.ts';
 
@@ -56,16 +53,11 @@ export async function readPublisherDashboard(
   return {
     period: presentPeriod(figures, 'payoutCents'),
     today: presentToday(today),
-    ...(await readReasons(db, scope, figures.span)),
+    ...presentReasons(await readReasons(db, scope, figures.span)),
     applications,
     openTickets,
     earnings: presentEarnings(earnings),
   };
-}
-
-async function readReasons(db: Db, scope: Scope, span: Span) {
-  const [reasons, leadReasons] = await Promise.all([listReasons(db, scope, span), listLeadReasons(db, scope, span)]);
-  return { reasons, leadReasons };
 }
 
 /** Everybody together has no next payout. */
@@ -91,7 +83,7 @@ export async function readAdvertiserDashboard(
     countActiveCampaigns(db, advertiserId),
     readMeters(db, advertiserId, now),
   ]);
-  return { period: presentPeriod(figures, 'priceCents'), activeCampaigns, meters };
+  return { period: presentPeriod(figures, 'revenueCents'), activeCampaigns, meters };
 }
 
 /** Each campaign's day is the one in its own zone. */

@@ -14,6 +14,7 @@ import { createCampaign, editCampaign, readCampaign } from '../campaigns/manage/
 import { presentCampaign } from '../campaigns/manage/present.ts';
 import { campaignsOf } from '../campaigns/manage/reads.ts';
 import { stepCampaign } from '../campaigns/manage/review.ts';
+import { setTarget } from '../campaigns/manage/set-target.ts';
 import { handleOnce } from './handle-once.ts';
 
 export function campaignV1Routes(app: App, services: Services): void {
@@ -35,6 +36,10 @@ export function campaignV1Routes(app: App, services: Services): void {
     const id = await idOf(db, params.id);
     return byPublicId(presentCampaign(await editCampaign(services, actor, { id, ...body })));
   });
+
+  handleByKey(app, endpoints.editTarget, async ({ actor, params: { id, targetId }, body }) =>
+    byPublicId(presentCampaign(await setTarget(services, actor, { id: await idOf(db, id), targetId, ...body }))),
+  );
 
   const steps = {
     submit: endpoints.submitCampaign,

@@ -8,6 +8,7 @@ import { callV1Routes } from './calls-routes.ts';
 import { campaignV1Routes } from './campaigns-routes.ts';
 import { clickV1Routes } from './clicks-routes.ts';
 import { conversionV1Routes } from './conversions-routes.ts';
+import { disputeV1Routes } from './disputes-routes.ts';
 import { invoiceV1Routes } from './invoices-routes.ts';
 import { leadListV1Routes } from './leads-routes.ts';
 import { ledgerV1Routes } from './ledger-routes.ts';
@@ -28,6 +29,7 @@ export function accountV1Routes(app: App, services: Services): void {
   callV1Routes(app, services);
   leadListV1Routes(app, services);
   conversionV1Routes(app, services);
+  disputeV1Routes(app, services);
   reportV1Routes(app, services);
   ledgerV1Routes(app, services);
   payoutV1Routes(app, services);

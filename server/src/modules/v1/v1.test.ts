@@ -3,11 +3,14 @@ import type { Endpoint } from '@callstead/contract/endpoint';
 import { Problem } from '@callstead/contract/problem';
 import { V1 } from '@callstead/contract/v1';
 import { scopesFor } from '@callstead/domain/integrations/api-key';
+import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { anApiKey } from '../../testing/an-api-key.ts';
+import { hostileRequest } from '../../testing/hostile-request.ts';
 import { postLead } from '../../testing/lead-world.ts';
+import { sized } from '../../testing/proof.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import {
   aConversion,
@@ -218,11 +221,30 @@ describe('what cannot be read is refused in one form', () => {
   });
 });
 
+describe('whatever a program asks, the fault is never ours', () => {
+  const RUNS = sized({ small: 6, whole: 300 });
+  test.each(OPERATIONS.filter(([name]) => name !== 'revokeCurrentKey'))('%s', async (name, endpoint) => {
+    const [side = 'admin'] = entryOf(name).may;
+    const { params = {}, body } = await goodOf(name, side);
+    const known = { params: [params], ids: Object.values(world.accounts).map(({ id }) => id), body };
+    const { headers } = await keyFor(world, side);
+    await fc.assert(
+      fc.asyncProperty(hostileRequest(endpoint, known, '/v1'), async (asked) => {
+        const response = await t.app.inject({ ...asked, headers: { ...asked.headers, ...headers } });
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode >= 400) problemIn(response);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
 describe('with an Idempotency-Key', () => {
   const POSTS = [
     ['createLink', 'publisher', 'select count(*)::int as n from saved_link'],
     ['applyToOffer', 'publisher', 'select count(*)::int as n from application'],
     ['createCampaign', 'advertiser', 'select count(*)::int as n from campaign'],
+    ['pingLead', 'publisher', 'select count(*)::int as n from lead_ping'],
     ['disputeCall', 'advertiser', `select count(*)::int as n from call where billing = 'disputed'`],
   ] as const;
   const counted = async (text: string) => {

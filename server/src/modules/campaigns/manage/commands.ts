@@ -98,6 +98,7 @@ export function editCampaign(services: Tx, actor: Actor, input: Edit): Promise<M
     const content = contentOf(input.campaign, {
       publicId: await publicIdAfter(tx.db, found, input.campaign),
       publisherShareBasisPoints: found.terms.publisherShareBasisPoints,
+      before: found.terms,
     });
     await saveContent(tx, actor, 'campaign.edit', found, content);
     await setLinks(tx, actor, found, input.campaign.links);

@@ -7,7 +7,7 @@ import type { NewContent } from '../queries.ts';
 /** What a person wrote, made whole: numbers in E.164, both languages filled, the share as an admin set it. */
 export function contentOf(
   written: CampaignInput,
-  fixed: { publicId: string; publisherShareBasisPoints: number },
+  fixed: { publicId: string; publisherShareBasisPoints: number; before?: Terms },
 ): NewContent {
   const { category, subCategory, type, texts } = written;
   return {
@@ -16,17 +16,21 @@ export function contentOf(
     subCategory,
     type,
     texts: completeTexts(texts),
-    terms: termsOf(written, fixed.publisherShareBasisPoints),
+    terms: termsOf(written, fixed),
   };
 }
 
-function termsOf({ terms }: CampaignInput, publisherShareBasisPoints: number): Terms {
+type Fixed = { publisherShareBasisPoints: number; before?: Terms };
+
+function termsOf({ terms }: CampaignInput, { publisherShareBasisPoints, before }: Fixed): Terms {
   const { overflowNumber } = terms;
+  const wasPaused = new Map(before?.targets.map(({ id, paused }) => [id, paused]));
   return {
     ...terms,
     publisherShareBasisPoints,
-    targets: terms.targets.map((target, index) => ({
+    targets: terms.targets.map(({ paused, ...target }, index) => ({
       ...target,
+      ...((paused ?? wasPaused.get(target.id)) && { paused: true }),
       number: phoneNumber(target.number, `campaign.terms.targets.${index}.number`),
     })),
     overflowNumber: overflowNumber && phoneNumber(overflowNumber, 'campaign.terms.overflowNumber'),

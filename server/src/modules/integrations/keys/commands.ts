@@ -54,14 +54,20 @@ function assertMakeable({ role }: Member, { mode, scopes, addresses }: Asked): s
 }
 
 /** 404 instead of 403 for another's. Said again it changes nothing. */
-export async function revokeKey(services: WithDb, actor: Actor, id: string, now: Date): Promise<void> {
+export async function revokeKey(
+  services: WithDb,
+  actor: Actor,
+  { id, byItself = false }: { id: string; byItself?: boolean },
+  now: Date,
+): Promise<void> {
   await inTransaction(services, async (tx) => {
     const found = await findKey(tx.db, id);
     const isOwn = isMember(actor) && found?.account_id === actor.accountId;
     if (!found || !isOwn) throw new DomainError('not_found');
     authorize(actor, 'api-key.revoke', { accountId: found.account_id });
     if (!(await markRevoked(tx.db, id, now))) return;
-    await emit(tx, actor, { type: 'api-key.revoke', ...aboutKey(found), before: { token: hintOf(found) } });
+    const [about, before] = [aboutKey(found), { token: hintOf(found) }];
+    await emit(tx, actor, { type: 'api-key.revoke', ...about, before, facts: { byItself } });
   });
 }
 

@@ -120,6 +120,9 @@ describe('whoever holds a key can end it', () => {
     await t.handleEvents();
     const entry = t.db.selectFrom('audit_entry').select('action').where('subject_id', '=', key.id);
     expect(await entry.execute()).toEqual([{ action: 'api-key.revoke' }]);
+    const [mail, ...others] = await t.mailsTo(rejected.email);
+    expect([mail, others]).toMatchObject([{ mail: 'api-key-ended', values: { key: 'CRM' } }, []]);
+    expect(JSON.stringify(mail)).not.toContain(key.secret);
   });
 
   test('who has left the account has no key of it', async () => {

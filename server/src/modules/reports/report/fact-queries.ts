@@ -1,4 +1,4 @@
-import { COUNTS, type Counts } from '@callstead/domain/reports/counts';
+import { COUNTS, type Counts, FACT_COUNTS } from '@callstead/domain/reports/counts';
 import type { Span } from '@callstead/domain/reports/day-buckets';
 import {
   type Dimension,
@@ -30,6 +30,8 @@ export type FactQuestion = {
   by: readonly Dimension[];
   filters: readonly FactFilter[];
   pieces: TimePieces;
+  /** Whether hours at the cap are asked for, too. */
+  hasCaps?: boolean;
 };
 
 /** `keys` in the order of `by`: of a time dimension the place of its value, of any other the value itself. */
@@ -63,7 +65,9 @@ export const keyName = (index: number) => sql.ref(`k${index}`);
 export const grouped = (keys: number) =>
   keys > 0 ? sql`group by ${sql.join(Array.from({ length: keys }, (_, index) => sql.lit(index + 1)))}` : sql``;
 
-export const SUMS = COUNTS.map((name) => sql`coalesce(sum(${sql.ref(columnOf(name))}), 0)::bigint as ${sql.ref(name)}`);
+export const SUMS = FACT_COUNTS.map(
+  (name) => sql`coalesce(sum(${sql.ref(columnOf(name))}), 0)::bigint as ${sql.ref(name)}`,
+);
 
 function keyOf(dimension: Dimension, pieces: TimePieces): RawBuilder<unknown> {
   return isTimeDimension(dimension) ? placeOf(dimension, pieces, 'at') : sql`${columnFor(dimension)}::text`;

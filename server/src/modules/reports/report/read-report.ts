@@ -5,19 +5,18 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { addCounts, type Counts, isNothing, NO_COUNTS } from '@callstead/domain/reports/counts';
 import { type Span, spanBefore } from '@callstead/domain/reports/day-buckets';
 import { type Dimension, dimensionsFor, isTimeDimension } from '@callstead/domain/reports/dimensions';
-import { figuresFor } from '@callstead/domain/reports/metrics';
+import { figuresFor, isToldBy } from '@callstead/domain/reports/metrics';
 import { cutTime, type TimePieces } from '@callstead/domain/reports/time-pieces';
 import type { Db } from '../../../db/database.ts';
 import { callScopeOf } from '../../calls/lists/selection.ts';
-import { type FactQuestion, type Group, sumFacts } from './fact-queries.ts';
+import type { FactQuestion, Group } from './fact-queries.ts';
 import { filteredBy, readFilters } from './filters.ts';
 import { labelKeys } from './labels.ts';
 import { orderOf } from './sorting.ts';
-import { sumRolled } from './sum-rolled.ts';
+import { atOneMoment, MOST_GROUPS } from './sum-question.ts';
+import { sumRolled, sumRows } from './sum-rolled.ts';
 import { readWeekHours, type WeekHours, within, withWeekHours } from './week-hours.ts';
 
-/** Nobody reads more, and a process need not hold more. */
-const MOST_GROUPS = 100_000;
 /** A year, and more, by the hour. */
 const MOST_PIECES = 10_000;
 /** So far back single rows are read. */
@@ -32,7 +31,11 @@ export async function readReport({ db }: { db: Db }, actor: Actor, query: Report
   authorize(actor, 'report.read');
   const { view, ...scope } = await callScopeOf(db, actor, query);
   assertVisible(view, query);
-  const question = { ...scope, by: query.by, filters: await readFilters(db, query) };
+  const told = [...query.by, ...filteredBy(query)];
+  const question = {
+    ...{ ...scope, by: query.by, filters: await readFilters(db, query) },
+    hasCaps: isToldBy('capHours', told),
+  };
   const asked = { view, question, zone: query.zone, hours: readWeekHours(query) };
   const span = { from: new Date(query.from), to: new Date(query.to) };
   const earlier = query.compare ? spanBefore(span, query.zone, new Date()) : null;
@@ -43,6 +46,7 @@ export async function readReport({ db }: { db: Db }, actor: Actor, query: Report
   const groups = completed(now, query.by).sort(orderOf(query.sort, query.by, view));
   const shown = groups.slice(query.offset, query.offset + query.limit);
   const labelled = await labelKeys(db, shown, query.by, { view, language: query.language, pieces: now.pieces });
+  const figuresOf = (counts: Counts) => figuresFor(view, counts, told);
   const countsBefore = before && new Map(before.groups.map((group) => [keyOf(group), group.counts]));
   return {
     by: query.by,
@@ -50,12 +54,12 @@ export async function readReport({ db }: { db: Db }, actor: Actor, query: Report
     spanBefore: earlier && presentSpan(earlier),
     rows: shown.map((group) => ({
       keys: labelled(group),
-      figures: figuresFor(view, group.counts),
-      before: countsBefore && figuresFor(view, countsBefore.get(keyOf(group)) ?? NO_COUNTS),
+      figures: figuresOf(group.counts),
+      before: countsBefore && figuresOf(countsBefore.get(keyOf(group)) ?? NO_COUNTS),
     })),
     rowCount: groups.length,
-    totals: figuresFor(view, totalOf(groups)),
-    totalsBefore: before && figuresFor(view, totalOf(before.groups)),
+    totals: figuresOf(totalOf(groups)),
+    totalsBefore: before && figuresOf(totalOf(before.groups)),
   };
 }
 
@@ -72,22 +76,16 @@ async function answer(db: Db, { question, zone, hours }: Asked, span: Span): Pro
   if (!pieces) throw new DomainError('report_too_long', { pieces: MOST_PIECES });
   if (pieces.starts.length === 0) return { groups: [], pieces };
   const whole = { ...question, by: told, pieces };
-  const groups = (await sumRolled(db, whole, span.to, MOST_GROUPS)) ?? (await sumRows(db, whole, span));
+  const groups = (await sumRolled(db, whole, span.to, MOST_GROUPS)) ?? (await sumShortRows(db, whole, span));
   if (groups.length > MOST_GROUPS) throw new DomainError('report_too_long', { rows: MOST_GROUPS });
   const asked = within(hours, groups, { by: question.by, told, pieces });
   return { groups: asked.filter(({ counts }) => !isNothing(counts)), pieces };
 }
 
-function sumRows(db: Db, question: FactQuestion, span: Span): Promise<Group[]> {
+function sumShortRows(db: Db, question: FactQuestion, span: Span): Promise<Group[]> {
   const days = (span.to.getTime() - span.from.getTime()) / DAY_MS;
   if (days > MOST_ROW_DAYS + 1) throw new DomainError('report_too_long', { days: MOST_ROW_DAYS }); // one may have 25 hours
-  return sumFacts(db, question, [span], MOST_GROUPS);
-}
-
-/** Sums, and what is newer than them, belong together. */
-function atOneMoment<Result>(db: Db, read: (tx: Db) => Promise<Result>): Promise<Result> {
-  if (db.isTransaction) return read(db);
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+  return sumRows(db, question, [span], MOST_GROUPS);
 }
 
 /** Time runs on where nothing happened; of everything together there is always one row. */

@@ -36,7 +36,15 @@ const lately = (zone = ZONE) => {
   };
 };
 
-type Kept = { at: string; billing?: string; price?: number; state?: string; source?: string; talk?: number };
+type Kept = {
+  at: string;
+  reason?: string;
+  billing?: string;
+  price?: number;
+  state?: string;
+  source?: string;
+  talk?: number;
+};
 
 /** Calls as the engine leaves them behind; of these nobody told the roller. */
 async function someCalls(line: Line, calls: readonly Kept[]): Promise<void> {
@@ -46,10 +54,10 @@ async function someCalls(line: Line, calls: readonly Kept[]): Promise<void> {
     `insert into call (id, arrived_at, call_sid, number, publisher_id, advertiser_id, campaign_id, status, outcome, reason, billing,
                        price_cents, payout_cents, approve_at, state, source, talk_seconds, decision)
      select 'call_' || gen_random_uuid(), c.at, gen_random_uuid()::text, $2, $3, $4, $5, 'completed',
-            case when c.billing is null then 'unqualified' else 'qualified' end, case when c.billing is null then 'too_short' end,
+            case when c.billing is null then 'unqualified' else 'qualified' end, case when c.billing is null then coalesce(c.reason, 'too_short') end,
             coalesce(c.billing, 'none'), coalesce(c.price, 0), coalesce(c.price, 0) / 2, case when c.billing is not null then c.at end,
             c.state, c.source, c.talk, '{}'
-     from jsonb_to_recordset($1::jsonb) as c (at timestamptz, billing text, price bigint, state text, source text, talk integer)`,
+     from jsonb_to_recordset($1::jsonb) as c (at timestamptz, reason text, billing text, price bigint, state text, source text, talk integer)`,
     [JSON.stringify(calls), line.number, line.publisherId, line.advertiserId, line.campaignId],
   );
   await rebuildRollups(t.db, ZONE);
@@ -102,6 +110,29 @@ test('one row of everything says what the dashboards say', async () => {
   const all = (await ask({ ...lately(), view: 'admin', account: publisher.profile.id })).totals;
   expect(all).toMatchObject({ revenueCents: spent.revenueCents, payoutCents: totals.payoutCents });
   expect(all.marginCents).toBe((spent.revenueCents ?? 0) - (totals.payoutCents ?? 0));
+});
+
+test('hours at the cap are the quarters in which something was turned away, however much it was', async () => {
+  const [publisher, other] = [await t.signIn('publisher'), await t.signIn('publisher')];
+  const line = await aLine(t, { publisherId: publisher.profile.id });
+  const others = await aLine(t, { ...line, publisherId: other.profile.id });
+  const refused = (minute: number) => ({
+    at: new Date(Date.parse('2026-05-05T12:00:00Z') + minute * 60_000).toISOString(),
+    reason: 'over_cap',
+  });
+  await someCalls(line, [refused(1), refused(14), refused(15), { ...refused(31), reason: 'over_budget' }]);
+  await someCalls(others, [refused(2), refused(46), { ...refused(61), reason: 'closed' }]);
+  const day = { from: '2026-05-05T00:00:00Z', to: '2026-05-06T00:00:00Z', zone: 'UTC' };
+  const { offer } = await named(line);
+  const capHours = async (query: Record<string, string>, person?: Person) =>
+    (await ask({ ...day, campaign: offer, ...query }, person)).totals.capHours;
+  expect(await capHours({})).toBe(1); // 12:00, 12:15, 12:30 and 12:45
+  expect(await capHours({ by: 'campaign,hour' })).toBe(1);
+  expect(await capHours({ to: '2026-05-05T12:20:00Z' })).toBe(0.5);
+  expect(await capHours({}, publisher)).toBe(0.75);
+  expect(await capHours({}, other)).toBe(0.5);
+  expect(await capHours({ by: 'state' })).toBeNull();
+  expect(await capHours({ source: 'mail' })).toBeNull();
 });
 
 describe('who looks', () => {

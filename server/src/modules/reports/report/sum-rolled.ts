@@ -1,10 +1,12 @@
 import { addCounts, subtractCounts } from '@callstead/domain/reports/counts';
+import type { Span } from '@callstead/domain/reports/day-buckets';
 import { isTimeDimension } from '@callstead/domain/reports/dimensions';
 import { coverPieces, type Rollup, rollupsFor, type Stretch } from '@callstead/domain/reports/rollups';
 import type { Db } from '../../../db/database.ts';
 import { findRollupState } from '../rollups/rebuild-queries.ts';
 import { ROLLER } from '../rollups/roller.ts';
 import { findUnrolled } from '../rollups/unrolled-queries.ts';
+import { countCapQuarters } from './cap-queries.ts';
 import { type FactQuestion, type Group, sumFacts } from './fact-queries.ts';
 import { sumDimension, sumPairs, sumUnrolled } from './rolled-queries.ts';
 
@@ -28,9 +30,11 @@ async function sumStretches(db: Db, question: FactQuestion, { rollup, stretches,
   const found: Group[] = [];
   if (rolled.length > 0) {
     found.push(...(await sumRollup(db, question, { rollup, stretches: rolled, most })));
-    found.push(...(await sumUnrolled(db, question, await findUnrolled(db, ROLLER), rolled, most)));
+    const unrolled = await findUnrolled(db, ROLLER);
+    found.push(...(await sumUnrolled(db, question, unrolled, rolled, most)));
+    if (question.hasCaps) found.push(...(await countCapQuarters(db, question, { rolled, unrolled }, most)));
   }
-  if (rest.length > 0) found.push(...(await sumFacts(db, question, rest, most)));
+  if (rest.length > 0) found.push(...(await sumRows(db, question, rest, most)));
   return merged(found);
 }
 
@@ -73,6 +77,13 @@ const timesOf = ({ keys }: Group) => JSON.stringify(keys.slice(0, -1));
 function keysFor({ by }: FactQuestion, { keys }: Group): Group['keys'] {
   const times = keys.slice(0, -1).values();
   return by.map((dimension) => (isTimeDimension(dimension) ? (times.next().value ?? null) : (keys.at(-1) ?? null)));
+}
+
+/** What rows come to, in these spans. */
+export async function sumRows(db: Db, question: FactQuestion, spans: readonly Span[], most: number): Promise<Group[]> {
+  const found = await sumFacts(db, question, spans, most);
+  if (!question.hasCaps) return found;
+  return merged([...found, ...(await countCapQuarters(db, question, { spans }, most))]);
 }
 
 /** Those of the same keys together. */

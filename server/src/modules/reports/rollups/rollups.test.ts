@@ -1,11 +1,11 @@
 import { DIMENSIONS, type Dimension, FACT_DIMENSIONS, TIME_DIMENSIONS } from '@callstead/domain/reports/dimensions';
-import { METRICS } from '@callstead/domain/reports/metrics';
+import { isToldBy, METRICS } from '@callstead/domain/reports/metrics';
 import { cutTime, type TimePieces } from '@callstead/domain/reports/time-pieces';
 import { localDate } from '@callstead/domain/zone-clock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCarrier, aLine, aNumber, aQualifiedCall, aSid, type Line, rows } from '../../../testing/call-world.ts';
-import { aPaidLine, type PaidLine } from '../../../testing/conversion-world.ts';
+import { aClick, aPaidLine, type PaidLine } from '../../../testing/conversion-world.ts';
 import { aLeadCampaign, aPerson, type LeadCampaign, postLead } from '../../../testing/lead-world.ts';
 import { aPastCall } from '../../../testing/past-calls.ts';
 import { aMethod, anAdjustment, runsOf } from '../../../testing/payout-world.ts';
@@ -21,8 +21,8 @@ import { runCorrections } from '../../corrections/run-corrections.ts';
 import { memberOf } from '../../identity/session/actor.ts';
 import { decideLead, returnLead } from '../../leads/commands.ts';
 import { settleLead } from '../../leads/settle-lead.ts';
-import { type FactQuestion, type Group, sumFacts } from '../report/fact-queries.ts';
-import { sumRolled } from '../report/sum-rolled.ts';
+import type { FactQuestion, Group } from '../report/fact-queries.ts';
+import { sumRolled, sumRows } from '../report/sum-rolled.ts';
 import { prepareRollups, rebuildRollups } from './rebuild.ts';
 import { rollVisitors } from './roller.ts';
 import { verifyRollups } from './verify.ts';
@@ -43,11 +43,16 @@ type World = {
   lines: Line[];
   leads: LeadCampaign;
   delivered: LeadCampaign;
+  /** Leads and sales for which there is no room after the first. */
+  full: LeadCampaign;
+  fullSales: PaidLine;
   sales: PaidLine;
   calls: string[];
   taken: string[];
   clicks: string[];
 };
+
+const ONE_A_DAY = { daily: 1, monthly: null, counts: 'qualified' } as const;
 
 /** Two sides with a campaign of each kind, and somebody else who joined one. */
 async function aWorld(): Promise<World> {
@@ -59,7 +64,9 @@ async function aWorld(): Promise<World> {
     ...{ advertiser, publisher, lines: [line, other] },
     leads: await aLeadCampaign(t, sides),
     delivered: await aLeadCampaign(t, { ...sides, form: { countedWhen: 'delivered' } }),
+    full: await aLeadCampaign(t, { ...sides, terms: { caps: ONE_A_DAY } }),
     sales: await aPaidLine(t, sides),
+    fullSales: await aPaidLine(t, { ...sides, terms: { caps: ONE_A_DAY } }),
     ...{ calls: [], taken: [], clicks: [] },
   };
 }
@@ -121,6 +128,11 @@ async function clickOn(line: Line, chance: number): Promise<void> {
   world.clicks.push(...clicks.filter(({ verdict }) => verdict === 'ok').map(({ id }) => id));
 }
 
+async function reportSale({ token }: PaidLine, said: Record<string, string | undefined>): Promise<void> {
+  const known = Object.entries({ token, ...said }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  await t.app.inject({ method: 'GET', url: `/v1/postback?${new URLSearchParams(known)}` });
+}
+
 /** Whatever can happen. */
 const STEPS: Record<string, (chance: number) => Promise<unknown>> = {
   call: async (chance) => world.calls.push(await aQualifiedCall(t, pick(world.lines, chance) as Line)),
@@ -160,6 +172,13 @@ const STEPS: Record<string, (chance: number) => Promise<unknown>> = {
     const { id } = await postLead(t, world.delivered);
     if (chance % 3 > 0) await settleLead(t, { id, isDelivered: chance % 3 === 1 }, new Date());
   },
+  leadOverCap: async () => void (await postLead(t, world.full)),
+  /** Waits for room, and sometimes a decision gives it. */
+  saleOverCap: async (chance) => {
+    await reportSale(world.fullSales, { click_id: await aClick(t, world.fullSales) });
+    const [waiting] = await rows<{ id: string }>(t.db, `select id from conversion where billing = 'review' limit 1`);
+    if (waiting && chance % 3 === 0) await decide(`/admin/conversions/${waiting.id}/decision`, 'refused');
+  },
   badLead: async () => void (await postLead(t, world.leads, { person: { phone: '1' } })),
   sameLead: async () => {
     const person = aPerson();
@@ -191,14 +210,11 @@ const STEPS: Record<string, (chance: number) => Promise<unknown>> = {
   sale: async (chance) => {
     await clickOn(world.sales, 3 * chance + 1);
     const source = chance % 2 === 0 ? { click_id: world.clicks.at(-1) } : { call_id: pick(world.calls, chance) };
-    const said = {
-      token: world.sales.token,
+    await reportSale(world.sales, {
       txid: `${chance % 4}`,
       status: pick(['approved', 'pending', 'rejected'], chance),
       ...source,
-    };
-    const known = Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    await t.app.inject({ method: 'GET', url: `/v1/postback?${new URLSearchParams(known)}` });
+    });
   },
   roll: async () => {
     await t.handleEvents();
@@ -256,7 +272,9 @@ function questionOf(asked: Asked): { question: FactQuestion; to: Date } | undefi
     ...(asked.side === 'publisher' && { publisherId: world.publisher.profile.id }),
     ...(asked.side === 'advertiser' && { advertiserId: world.advertiser.profile.id }),
   };
-  return { question: { ...side, by: asked.by as Dimension[], filters, pieces: pieces as TimePieces }, to };
+  const by = asked.by as Dimension[];
+  const hasCaps = isToldBy('capHours', [...by, ...filters.map((each) => each.dimension)]);
+  return { question: { ...side, by, filters, pieces: pieces as TimePieces, hasCaps }, to };
 }
 
 const comparable = (groups: readonly Group[]) =>
@@ -280,7 +298,7 @@ async function compareAll(questions: readonly Asked[]): Promise<number> {
       .execute((tx) => sumRolled(tx, question, to, MOST));
     if (!rolled) continue;
     answered += 1;
-    const facts = await sumFacts(t.db, question, [{ from: new Date(asked.from), to }], MOST);
+    const facts = await sumRows(t.db, question, [{ from: new Date(asked.from), to }], MOST);
     expect(comparable(rolled), JSON.stringify(asked)).toEqual(comparable(facts));
   }
   return answered;

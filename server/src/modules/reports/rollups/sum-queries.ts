@@ -1,4 +1,4 @@
-import { COUNTS, type CountName } from '@callstead/domain/reports/counts';
+import { type CountName, FACT_COUNTS } from '@callstead/domain/reports/counts';
 import { ROLLED_DIMENSIONS } from '@callstead/domain/reports/rollups';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -8,11 +8,11 @@ export type Facts = RawBuilder<unknown>;
 /** 'uniqueClicks' → 'unique_clicks' */
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export const COUNT_COLUMNS: readonly string[] = COUNTS.map(columnOf);
+export const COUNT_COLUMNS: readonly string[] = FACT_COUNTS.map(columnOf);
 
 /** Clicks and visits come another way: of a single call, lead or conversion these are always none. */
 const OF_VISITORS: readonly CountName[] = ['clicks', 'uniqueClicks', 'outsideClicks', 'formVisits'];
-export const ROLLED_COUNTS: readonly string[] = COUNTS.filter((name) => !OF_VISITORS.includes(name)).map(columnOf);
+export const ROLLED_COUNTS: readonly string[] = FACT_COUNTS.filter((name) => !OF_VISITORS.includes(name)).map(columnOf);
 
 /** What of a fact the sums are made from: every change of one of these changes them. */
 const SIDES = ['campaign_id', 'publisher_id', 'advertiser_id'];

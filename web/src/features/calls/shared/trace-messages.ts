@@ -80,6 +80,7 @@ export const traceMessages = defineMessages({
     target_open: {
       pass: 'Line {target} open: it was {moment}',
       refuse: 'Line {target} closed: it was {moment}',
+      paused: 'Line {target} paused by the advertiser',
       passAll: 'Lines: at least one was open',
       refuseAll: 'Lines: none was open',
     },
@@ -231,6 +232,7 @@ export const traceMessages = defineMessages({
     target_open: {
       pass: 'Línea {target} abierta: era {moment}',
       refuse: 'Línea {target} cerrada: era {moment}',
+      paused: 'Línea {target} en pausa por el anunciante',
       passAll: 'Líneas: al menos una estaba abierta',
       refuseAll: 'Líneas: ninguna estaba abierta',
     },

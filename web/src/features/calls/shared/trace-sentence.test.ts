@@ -35,6 +35,9 @@ test('hours are told by the clock of the campaign', () => {
   expect(tell(verdict('target_open', 'refuse', { ...at, targetId: 'line-1' }))).toBe(
     'Línea «line-1» cerrada: era martes 10:42 h en America/New York',
   );
+  expect(tell(verdict('target_open', 'refuse', { ...at, targetId: 'line-1', paused: true }))).toBe(
+    'Línea «line-1» en pausa por el anunciante',
+  );
 });
 
 test('limits are told with what was used and what was still in progress', () => {

@@ -56,6 +56,7 @@ const SENTENCES: { [R in Rule]: Sentence<R> } = {
   target_open: (told, words) => {
     if (!told.facts) return words.t(`target_open.${stands(told)}All`);
     const target = words.target(told.facts.targetId);
+    if (told.facts.paused) return words.t('target_open.paused', { target });
     return words.t(`target_open.${stands(told)}`, { target, moment: momentText(told.facts, words) });
   },
   in_flight: (told, { t }) => {

@@ -30,6 +30,7 @@ export type TargetFields = {
   weight: string;
   concurrency: string;
   hours: HoursFields | null;
+  paused: boolean;
 };
 
 /** What a person types, under the names of the request: what is wrong with a name there is wrong with the field here. */
@@ -91,7 +92,7 @@ export const NO_LINK_FIELDS: CampaignFields['links'] = { destination: '', hosts:
 
 export function newTarget(priority: number): TargetFields {
   const id = `line-${Math.random().toString(36).slice(2, 8)}`;
-  return { id, number: '', priority: String(priority), weight: '1', concurrency: '', hours: null };
+  return { id, number: '', priority: String(priority), weight: '1', concurrency: '', hours: null, paused: false };
 }
 
 const NO_PRICING: CampaignFields['terms']['pricing'] = {
@@ -134,6 +135,7 @@ export function fieldsOf(campaign: Campaign, language: Language): CampaignFields
     weight: String(target.weight),
     concurrency: typed(target.concurrency),
     hours: target.hours && hoursFields(target.hours),
+    paused: target.paused ?? false,
   }));
   return {
     language,

@@ -3,7 +3,7 @@ import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
-import { BoundCount, BoundText } from './bound-fields.tsx';
+import { BoundCheckbox, BoundCount, BoundText } from './bound-fields.tsx';
 import { type CampaignFields, type HoursFields, newTarget } from './campaign-fields.ts';
 import { FormSection } from './form-section.tsx';
 import { campaignFormMessages } from './messages.ts';
@@ -78,6 +78,9 @@ function TargetFieldset({ index, onRemove }: { index: number; onRemove: (() => v
       <BoundCount name={`${path}.weight`} label={t('targets.weight')} />
       <BoundCount name={`${path}.concurrency`} label={t('targets.concurrency')} required={false} placeholder="∞" />
       <OwnHours path={`${path}.hours`} />
+      <div className="col-span-3">
+        <BoundCheckbox name={`${path}.paused`} label={t('targets.paused')} />
+      </div>
     </fieldset>
   );
 }

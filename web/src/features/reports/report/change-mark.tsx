@@ -9,7 +9,13 @@ import { useChange } from '../shared/use-change.ts';
 import { reportMessages } from './messages.ts';
 
 /** Less of these is good news. */
-const BETTER_LESS: readonly MetricName[] = ['costPerSaleCents', 'duplicateRate', 'refusedRate', 'disputeRate'];
+const BETTER_LESS: readonly MetricName[] = [
+  'costPerSaleCents',
+  'duplicateRate',
+  'refusedRate',
+  'disputeRate',
+  'capHours',
+];
 
 function wishFor(metric: MetricName, view: CallView): 'more' | 'less' | undefined {
   if (view === 'advertiser' && metric === 'revenueCents') return undefined; // spending is only news

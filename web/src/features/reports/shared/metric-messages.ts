@@ -10,6 +10,7 @@ export const metricMessages = defineMessages({
     names: METRIC_NAMES.en,
     ...OWN_MONEY.en,
     minutes: '{minutes} min',
+    hours: '{hours} h',
     means: {
       clicks: 'Clicks of people on links; robots and previews are not counted.',
       uniqueClicks: 'The first click of a visitor on a link each day.',
@@ -34,12 +35,15 @@ export const metricMessages = defineMessages({
       duplicateRate: 'Repeated callers among all calls.',
       refusedRate: 'Refused among everything that was ever charged.',
       disputeRate: 'Disputed among everything that was ever charged.',
+      capHours:
+        'Quarters of an hour in which a cap or a budget turned something away, in hours; by campaign and time only.',
     } satisfies Words,
   },
   es: {
     names: METRIC_NAMES.es,
     ...OWN_MONEY.es,
     minutes: '{minutes} min',
+    hours: '{hours} h',
     means: {
       clicks: 'Clics de personas en enlaces; los robots y las vistas previas no cuentan.',
       uniqueClicks: 'El primer clic de un visitante en un enlace cada día.',
@@ -64,6 +68,7 @@ export const metricMessages = defineMessages({
       duplicateRate: 'Llamantes repetidos entre todas las llamadas.',
       refusedRate: 'Lo rechazado entre todo lo que se cobró alguna vez.',
       disputeRate: 'Lo disputado entre todo lo que se cobró alguna vez.',
+      capHours: 'Cuartos de hora en que un tope o un presupuesto rechazó algo, en horas; solo por campaña y tiempo.',
     },
   },
 });

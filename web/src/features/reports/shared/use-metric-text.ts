@@ -7,7 +7,7 @@ import { metricMessages } from './metric-messages.ts';
 
 /** Sums and counts: parts of them make up a whole. Everything else is an average or a share. */
 const AVERAGES: readonly MetricName[] = ['costPerSaleCents', 'epcCents'];
-const SUMMED: readonly MetricKind[] = ['count', 'money', 'minutes'];
+const SUMMED: readonly MetricKind[] = ['count', 'money', 'minutes', 'hours'];
 export const isSum = (metric: MetricName): boolean => SUMMED.includes(metricKind(metric)) && !AVERAGES.includes(metric);
 
 /** Figures in the words of whoever looks: the same money is a publisher's earnings and an admin's payout. */
@@ -22,7 +22,7 @@ export function useMetricText(view: CallView) {
     rate: (share) => formats.number(share, percent),
     seconds: clockText,
     minutes: (minutes) => t('minutes', { minutes: formats.number(minutes, { maximumFractionDigits: 0 }) }),
-    hours: (hours) => formats.number(hours, { maximumFractionDigits: 1 }),
+    hours: (hours) => t('hours', { hours: formats.number(hours, { maximumFractionDigits: 2 }) }),
   };
   const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
   const short: Record<MetricKind, (value: number) => string> = {
@@ -30,6 +30,7 @@ export function useMetricText(view: CallView) {
     count: (value) => formats.number(value, compact),
     money: (cents) => formats.number(cents / 100, { ...money, ...compact, minimumFractionDigits: 0 }),
     minutes: (minutes) => formats.number(minutes, compact),
+    hours: (hours) => formats.number(hours, compact),
   };
   return {
     nameOf: (metric: MetricName): string => {
