@@ -50,7 +50,9 @@ test('all pages of a list are walked through, each member once', async () => {
 
 test('a refusal is an error that says everything', async () => {
   const callstead = await clientOf('publisher');
-  const refused = await callstead.readCall({ params: { id: 'call_01jnnnnnnnnnnnnnnnnnnnnnnn' } }).catch((error) => error);
+  const refused = await callstead
+    .readCall({ params: { id: 'call_01jnnnnnnnnnnnnnnnnnnnnnnn' } })
+    .catch((error) => error);
   expect(refused).toBeInstanceOf(CallsteadError);
   expect(refused).toMatchObject({ status: 404, code: 'not_found', requestId: expect.any(String) });
   const unread = await callstead.postLead({ body: { offerId: 'NONE' } }).catch((error) => error);
@@ -58,7 +60,12 @@ test('a refusal is an error that says everything', async () => {
 });
 
 /** Answers that never were, then the real ones. */
-function after(...first: (() => Response)[]): { fetch: typeof fetch; keys: (string | null)[]; waits: number[]; wait: (ms: number) => Promise<void> } {
+function after(...first: (() => Response)[]): {
+  fetch: typeof fetch;
+  keys: (string | null)[];
+  waits: number[];
+  wait: (ms: number) => Promise<void>;
+} {
   const [keys, waits]: [(string | null)[], number[]] = [[], []];
   const ask: typeof fetch = async (address, request) => {
     keys.push(new Headers(request?.headers).get('idempotency-key'));
@@ -67,7 +74,10 @@ function after(...first: (() => Response)[]): { fetch: typeof fetch; keys: (stri
   };
   return { fetch: ask, keys, waits, wait: async (ms) => void waits.push(ms) };
 }
-const refusal = (status: number, headers: Record<string, string> = {}) => () => new Response('busy', { status, headers });
+const refusal =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('busy', { status, headers });
 const broken = () => {
   throw new TypeError('fetch failed');
 };
@@ -79,7 +89,11 @@ describe('what failed for a moment is asked again', () => {
     const body = { offerId: world.leads.offerId, ...aRequest() };
     expect(await callstead.postLead({ body })).toMatchObject({ status: 'accepted' });
     expect(way.waits).toEqual([7_000, 1_000, 2_000]);
-    expect([way.keys.length, new Set(way.keys).size, way.keys[0]]).toEqual([4, 1, expect.stringMatching(/^[\w-]{36}$/)]);
+    expect([way.keys.length, new Set(way.keys).size, way.keys[0]]).toEqual([
+      4,
+      1,
+      expect.stringMatching(/^[\w-]{36}$/),
+    ]);
   });
 
   test('not for ever, and not where asking twice could do it twice', async () => {

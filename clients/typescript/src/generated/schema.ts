@@ -117,7 +117,7 @@ export interface paths {
         get: operations["readCampaign"];
         /**
          * Edit a campaign
-         * @description Writes all of a campaign anew: targets are paused and caps are set here. `version` is the one your change was made from; if somebody changed it since, the answer is 409 `campaign_changed`.
+         * @description Writes all of a campaign anew. `version` is the one your change was made from; if somebody changed it since, the answer is 409 `campaign_changed`.
          *
          *     Scope: `campaigns:write`.
          */
@@ -127,6 +127,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/targets/{targetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pause a target or set its caps
+         * @description Changes one of `terms.targets` from now on, without the version that whole edits ask for.
+         *
+         *     Scope: `campaigns:write`.
+         */
+        patch: operations["editTarget"];
         trace?: never;
     };
     "/campaigns/{id}/submit": {
@@ -755,6 +777,28 @@ export interface paths {
          *     Scope: `conversions:write`.
          */
         post: operations["decideConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List disputes
+         * @description What was disputed and waits to be decided, the newest first. `of` says of what: each kind is a list of its own.
+         *
+         *     Scope: `calls:read`.
+         */
+        get: operations["listDisputes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2032,6 +2076,8 @@ export interface components {
                             to: number;
                         }[][];
                     } | null;
+                    /** @description Whether it is left out for now. */
+                    paused?: boolean;
                 }[];
                 /** @description Who is called when nobody else can be. */
                 overflowNumber: string | null;
@@ -3764,6 +3810,7 @@ export interface operations {
                                         to: number;
                                     }[][];
                                 } | null;
+                                paused?: boolean;
                             }[];
                             overflowNumber?: string | null;
                             traffic: {
@@ -3957,6 +4004,7 @@ export interface operations {
                                         to: number;
                                     }[][];
                                 } | null;
+                                paused?: boolean;
                             }[];
                             overflowNumber?: string | null;
                             traffic: {
@@ -3968,6 +4016,38 @@ export interface operations {
                     /** @default false */
                     submit?: boolean;
                     version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+        };
+    };
+    editTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+                /** @description The id of one of `terms.targets`. */
+                targetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    paused?: boolean;
+                    concurrency?: number | null;
                 };
             };
         };
@@ -5067,6 +5147,57 @@ export interface operations {
                         id: string;
                         /** @enum {string} */
                         billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                    };
+                };
+            };
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query: {
+                /** @description Whose; honoured for admins. */
+                account?: string;
+                /** @description The first moment, or the first day, to be in the list. */
+                from?: string;
+                /** @description Where the list ends. */
+                to?: string;
+                /** @description Of what: a call, a lead or a conversion. */
+                of: "call" | "lead" | "conversion";
+                /** @description The public id of the campaign. */
+                offerId?: string;
+                /** @description The publisher's affiliate id. */
+                affId?: string;
+                /** @description How many to answer with, at most 200. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            of: "call" | "lead" | "conversion";
+                            id: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            offerId: string | null;
+                            affId: string | null;
+                            priceCents: number | null;
+                            payoutCents: number | null;
+                        }[];
+                        hasMore: boolean;
+                        next: string | null;
                     };
                 };
             };

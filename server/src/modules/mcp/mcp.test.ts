@@ -57,14 +57,19 @@ test('each tool answers each side what its own address under /v1 answers', async
     const key = await keyFor(world, side);
     const client = await anAssistant(key);
     const read = async (path: string) => (await t.app.inject({ url: `/v1${path}`, headers: key.headers })).json();
-    expect((await use(client, 'find_lead', { id: lead.id })).structuredContent).toEqual({ data: [await read(`/leads/${lead.id}`)] });
+    expect((await use(client, 'find_lead', { id: lead.id })).structuredContent).toEqual({
+      data: [await read(`/leads/${lead.id}`)],
+    });
     expect((await use(client, 'run_report', { ...span, by: 'campaign' })).structuredContent).toEqual(
       await read(`/reports?limit=20&by=campaign&${new URLSearchParams(span)}`),
     );
     const campaigns = side === 'publisher' ? '/offers?limit=20' : '/campaigns?limit=20';
     expect((await use(client, 'list_campaigns')).structuredContent).toEqual(await read(campaigns));
     const { balance, entries } = (await use(client, 'explain_balance')).structuredContent ?? {};
-    expect([(balance as unknown as { side: string }).side, entries]).toEqual([side, await read('/ledger/entries?limit=20')]);
+    expect([(balance as unknown as { side: string }).side, entries]).toEqual([
+      side,
+      await read('/ledger/entries?limit=20'),
+    ]);
     await client.close();
   }
 });
@@ -109,7 +114,9 @@ const post = (headers: Record<string, string>, payload: object = LIST) =>
 test('without a key, with a wrong one, or from a page of another site nobody comes in', async () => {
   const { headers } = await keyFor(world, 'publisher');
   expect((await post({})).json()).toMatchObject({ status: 401, code: 'api_key_invalid' });
-  expect((await post({ ...headers, origin: 'https://evil.example' })).json()).toMatchObject({ code: 'cross_site_request' });
+  expect((await post({ ...headers, origin: 'https://evil.example' })).json()).toMatchObject({
+    code: 'cross_site_request',
+  });
   expect((await post({ ...headers, origin: t.services.config.publicUrl })).statusCode).toBe(200);
 });
 
@@ -123,7 +130,10 @@ test('one request is one answer, counted like any of the key, and there is no st
   expect([stream.statusCode, stream.headers.allow]).toEqual([405, 'POST']);
 });
 
-test.each([[{}], [{ jsonrpc: '2.0' }], [[]], [{ ...LIST, method: 'nothing/here' }]])('%j is no fault of ours', async (payload) => {
-  const { headers } = await keyFor(world, 'publisher');
-  expect((await post(headers, payload)).statusCode).toBeLessThan(500);
-});
+test.each([[{}], [{ jsonrpc: '2.0' }], [[]], [{ ...LIST, method: 'nothing/here' }]])(
+  '%j is no fault of ours',
+  async (payload) => {
+    const { headers } = await keyFor(world, 'publisher');
+    expect((await post(headers, payload)).statusCode).toBeLessThan(500);
+  },
+);

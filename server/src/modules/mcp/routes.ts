@@ -4,8 +4,8 @@ import { askByKey } from '../../http/handle-by-key.ts';
 import { checkKeys, keyOf } from '../../http/key-access.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { createKeyRecognition } from '../integrations/keys/recognize-key.ts';
 import { VERSION } from '../docs/open-api/version.ts';
+import { createKeyRecognition } from '../integrations/keys/recognize-key.ts';
 
 /** Any key comes in; each tool asks for its own scope. */
 const config = { access: 'api-key.use', audience: 'outside', scope: 'none' } as const;

@@ -22,14 +22,20 @@ afterAll(() => t.close());
 
 /** What no key is needed for. */
 const OUTSIDE: Record<string, () => Good | Promise<Good>> = {
-  reportConversion: async () => ({ query: `?${new URLSearchParams({ click_id: await aClick(t, world.sold), txid: 'order-1' })}` }),
+  reportConversion: async () => ({
+    query: `?${new URLSearchParams({ click_id: await aClick(t, world.sold), txid: 'order-1' })}`,
+  }),
   postConversion: async () => ({ body: { click_id: await aClick(t, world.sold), txid: 'order-2' } }),
-  leaseNumber: () => ({ body: { offerId: world.offerId, affId: world.leads.affId, page: 'https://pages.example/quote' } }),
+  leaseNumber: () => ({
+    body: { offerId: world.offerId, affId: world.leads.affId, page: 'https://pages.example/quote' },
+  }),
 };
 
 /** Those that make something come first, so that lists have something to show. */
 const inOrder = () =>
-  [...V1].sort(([, a], [, b]) => Number(a.method === 'GET') - Number(b.method === 'GET') || Number(isList(a)) - Number(isList(b)));
+  [...V1].sort(
+    ([, a], [, b]) => Number(a.method === 'GET') - Number(b.method === 'GET') || Number(isList(a)) - Number(isList(b)),
+  );
 const isList = ({ query }: Endpoint) => query !== undefined && 'after' in query.shape;
 
 async function goodOf(name: string, side: Side): Promise<Good> {
@@ -50,7 +56,11 @@ async function record(name: string, endpoint: Endpoint): Promise<Example> {
   );
   const { method, url, headers, body } = parseCurl(command, { CALLSTEAD_KEY: key });
   const response = await t.app.inject({ method: method as 'GET', url, headers, ...(body && { payload: body }) });
-  expect([name, response.statusCode, response.statusCode < 400 || response.body]).toEqual([name, Number(Object.keys(endpoint.answers)[0]), true]);
+  expect([name, response.statusCode, response.statusCode < 400 || response.body]).toEqual([
+    name,
+    Number(Object.keys(endpoint.answers)[0]),
+    true,
+  ]);
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
     ...(good.params && { params: good.params }),
@@ -82,7 +92,10 @@ function madePublic(examples: Record<string, Example>): Record<string, Example> 
 test('every example is what the server answers, asked as its curl snippet asks', async () => {
   const recorded: Record<string, Example> = {};
   for (const [name, endpoint] of inOrder()) recorded[name] = await record(name, endpoint);
-  const sorted = Object.fromEntries(inReadingOrder(V1).map(([name]) => [name, recorded[name]])) as Record<string, Example>;
+  const sorted = Object.fromEntries(inReadingOrder(V1).map(([name]) => [name, recorded[name]])) as Record<
+    string,
+    Example
+  >;
   const examples = madePublic(sorted);
   if (process.env.EXAMPLES === 'write')
     writeFileSync(join(import.meta.dirname, 'examples.json'), `${JSON.stringify(examples, null, 2)}\n`);

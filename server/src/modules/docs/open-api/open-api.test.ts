@@ -99,7 +99,9 @@ describe('every operation', () => {
   });
 
   test('takes an Idempotency-Key where it is a POST that is done once', () => {
-    const taking = operations.filter(({ parameters = [] }) => parameters.some(({ $ref }) => $ref?.endsWith('IdempotencyKey')));
+    const taking = operations.filter(({ parameters = [] }) =>
+      parameters.some(({ $ref }) => $ref?.endsWith('IdempotencyKey')),
+    );
     expect(taking.length).toBeGreaterThan(1);
     expect(new Set(taking.map(({ method }) => method))).toEqual(new Set(['post']));
   });
@@ -109,9 +111,13 @@ test('every schema and every field of it says what it means', () => {
   const without: string[] = [];
   const look = (value: unknown, place: string): void => {
     if (typeof value !== 'object' || value === null) return;
-    const { properties, description } = value as { properties?: Record<string, { description?: string }>; description?: string };
+    const { properties, description } = value as {
+      properties?: Record<string, { description?: string }>;
+      description?: string;
+    };
     if (place.split('.').length === 1 && !description) without.push(place);
-    for (const [name, field] of Object.entries(properties ?? {})) if (!field.description) without.push(`${place}.${name}`);
+    for (const [name, field] of Object.entries(properties ?? {}))
+      if (!field.description) without.push(`${place}.${name}`);
     for (const [key, each] of Object.entries(value)) look(each, key === 'properties' ? `${place}.` : `${place}.${key}`);
   };
   for (const [name, schema] of Object.entries(document.components.schemas)) look(schema, name);

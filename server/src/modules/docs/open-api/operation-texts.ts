@@ -1,7 +1,7 @@
 import type { Tag } from './tags.ts';
 
 /** What is said of an operation; the contract has its shape, and browsers need not carry this. */
-export type OperationText = { tag: Tag; summary: string; description: string };
+type OperationText = { tag: Tag; summary: string; description: string };
 
 type Texts = Readonly<Record<string, OperationText>>;
 
@@ -45,7 +45,12 @@ const CAMPAIGNS: Texts = {
   editCampaign: text(
     'Campaigns',
     'Edit a campaign',
-    'Writes all of a campaign anew: targets are paused and caps are set here. `version` is the one your change was made from; if somebody changed it since, the answer is 409 `campaign_changed`.',
+    'Writes all of a campaign anew. `version` is the one your change was made from; if somebody changed it since, the answer is 409 `campaign_changed`.',
+  ),
+  editTarget: text(
+    'Campaigns',
+    'Pause a target or set its caps',
+    'Changes one of `terms.targets` from now on, without the version that whole edits ask for.',
   ),
   submitCampaign: text('Campaigns', 'Send a campaign for review', 'An admin decides about it.'),
   pauseCampaign: text(
@@ -156,6 +161,11 @@ const SALES: Texts = {
     'Conversions',
     'Decide a conversion',
     'For admins: one in dispute or review is approved or refused.',
+  ),
+  listDisputes: text(
+    'Disputes',
+    'List disputes',
+    'What was disputed and waits to be decided, the newest first. `of` says of what: each kind is a list of its own.',
   ),
   reportConversion: text(
     'Conversions',

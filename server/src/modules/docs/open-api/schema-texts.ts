@@ -13,7 +13,7 @@ export function describeSchemas(schemas: Schemas): Schemas {
 }
 
 /** Fields of the same name mean the same; where one does not, `Schema.field` says so. */
-export function withFieldTexts<Value>(value: Value, schemaName: string): Value {
+function withFieldTexts<Value>(value: Value, schemaName: string): Value {
   if (Array.isArray(value)) return value.map((each) => withFieldTexts(each, schemaName)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, each]) => [

@@ -10,6 +10,7 @@ export const TAGS = [
   { name: 'Calls', description: 'Calls, each with the rules that spoke about it.' },
   { name: 'Leads', description: 'Leads: post them, and see where they stand.' },
   { name: 'Conversions', description: 'What came of a click, a call or a lead.' },
+  { name: 'Disputes', description: 'What an advertiser does not want to pay for, until an admin has decided.' },
   { name: 'Reports', description: 'Figures by any dimension.' },
   { name: 'Ledger', description: 'Money: balances and every entry behind them.' },
   { name: 'Payouts', description: 'What publishers were paid.' },

@@ -7,7 +7,7 @@ import type { Components, JsonSchema } from './json-schema.ts';
 type Api = ReadonlyMap<string, Endpoint>;
 
 /** What each type tells of; a new type without a sentence does not compile. */
-export const WEBHOOK_TEXTS: Record<WebhookType, string> = {
+const WEBHOOK_TEXTS: Record<WebhookType, string> = {
   'call.incoming': 'A call came in and is being connected.',
   'call.connected': 'Caller and business talk.',
   'call.completed': 'A call has ended, or was never dialled; its outcome and amounts are known.',

@@ -7,7 +7,7 @@ import { type Chapter, chaptersOf } from '../reference/chapters.ts';
 import { errorList } from '../reference/error-list.ts';
 import type { NavGroup } from './shell.ts';
 
-export type DocsPage = { path: string; title: string; description: string; content: string };
+type DocsPage = { path: string; title: string; description: string; content: string };
 export type Docs = { nav: NavGroup[]; pages: ReadonlyMap<string, DocsPage> };
 
 const guidePath = (slug: string) => (slug === 'start' ? '/docs' : `/docs/${slug}`);

@@ -2,7 +2,7 @@ import type { Theme } from '@callstead/contract/web';
 import { escapeHtml } from '@callstead/domain/escape-html';
 import { ASSETS } from './assets.ts';
 
-export type NavEntry = { path: string; label: string };
+type NavEntry = { path: string; label: string };
 export type NavGroup = { label: string; entries: readonly NavEntry[] };
 
 export type Shell = {

@@ -10,7 +10,7 @@ const DEEPEST = 4;
 const nameOf = ({ $ref }: JsonSchema) => ($ref?.startsWith(PLACE) ? $ref.slice(PLACE.length) : undefined);
 
 /** The schema itself, wherever it stands. */
-export function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
+function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const name = nameOf(schema);
   return name ? (schemas[name] ?? {}) : schema;
 }
@@ -19,7 +19,7 @@ const variantsOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => (anyOf ?? one
 const isNull = ({ type }: JsonSchema) => type === 'null';
 
 /** What a value is, in a few words. */
-export function typeText(schema: JsonSchema, schemas: Schemas): string {
+function typeText(schema: JsonSchema, schemas: Schemas): string {
   const name = nameOf(schema);
   if (name) return name;
   const variants = variantsOf(schema);

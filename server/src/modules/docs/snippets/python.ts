@@ -32,7 +32,7 @@ const WORDS = new Map<unknown, string>([
 ]);
 
 /** A value of JSON as Python writes it. */
-export function pythonValue(value: unknown, depth: number): string {
+function pythonValue(value: unknown, depth: number): string {
   const word = WORDS.get(value);
   if (word) return word;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

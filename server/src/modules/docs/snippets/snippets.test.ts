@@ -70,7 +70,8 @@ describe('every curl snippet of the guides is answered', () => {
 });
 
 /** With the client's own sources, as a program that installed it would have it. */
-const withClient = (code: string) => code.replace(`'@callstead/client'`, `'${join(ROOT, 'clients/typescript/src/index.ts')}'`);
+const withClient = (code: string) =>
+  code.replace(`'@callstead/client'`, `'${join(ROOT, 'clients/typescript/src/index.ts')}'`);
 
 describe('every TypeScript snippet', () => {
   test('of the guides runs', async () => {
@@ -85,7 +86,9 @@ describe('every TypeScript snippet', () => {
   }, 60_000);
 
   test('of guides and reference is well typed', async () => {
-    const reference = chaptersOf(openApiOf(V1, { version: '1', publicUrl: PUBLIC_URL, supportEmail: 'a@b.example' }, EXAMPLES))
+    const reference = chaptersOf(
+      openApiOf(V1, { version: '1', publicUrl: PUBLIC_URL, supportEmail: 'a@b.example' }, EXAMPLES),
+    )
       .flatMap(({ operations }) => operations)
       .filter(({ operationId }) => V1.has(operationId))
       .map((operation) => typescriptOf(requestOf(operation), { publicUrl: PUBLIC_URL }));
@@ -129,7 +132,14 @@ describe('every Python snippet', () => {
 
   test('of an operation asks what its curl asks', async () => {
     const body = { text: `it's "so"`, yes: true, no: false, none: null, list: [1, { a: 'b' }], empty: {}, more: [] };
-    const request = { operation: 'postLead', method: 'POST', path: '/leads/ping', query: { a: 'b c' }, body, idempotencyKey: 'k' };
+    const request = {
+      operation: 'postLead',
+      method: 'POST',
+      path: '/leads/ping',
+      query: { a: 'b c' },
+      body,
+      idempotencyKey: 'k',
+    };
     const options = { publicUrl: url };
     const python = pythonOf(request, options);
     const curl = parseCurl(curlOf(request, options), { CALLSTEAD_KEY: 'secret' });

@@ -20,7 +20,7 @@ export function typescriptOf(request: SnippetRequest, { publicUrl }: SnippetOpti
 const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
 
 /** A value of JSON as TypeScript writes it. */
-export function literalOf(value: unknown, depth: number): string {
+function literalOf(value: unknown, depth: number): string {
   if (typeof value === 'string') return textOf(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
