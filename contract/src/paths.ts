@@ -33,6 +33,9 @@ const inPanel = <Home extends Panel>(home: Home) => ({
 /** Ends a mail somebody asked for: a page of the server's own, without script and without a login. */
 export const unsubscribePath = (token: string, lang: string) => withQuery('/unsubscribe', { token, lang });
 
+/** How programs speak to the network: pages of the server's own, in English. */
+export const docsPath = '/docs';
+
 /** Every address of this site, named once: screens, notifications and mails lead to the same places. */
 export const paths = {
   home: '/',
