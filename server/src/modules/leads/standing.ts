@@ -6,7 +6,7 @@ import { findLeadStanding, type LeadStandingRow } from './queries.ts';
 type Sees = { payout: boolean; price: boolean };
 
 /** Where a lead stands: what `GET /v1/leads/{id}` answers, and what webhooks about it carry. */
-export function presentStanding(lead: LeadStandingRow, sees: Sees): LeadStanding {
+function presentStanding(lead: LeadStandingRow, sees: Sees): LeadStanding {
   const isIn = lead.status === 'accepted' || lead.status === 'pending';
   return {
     ...{ id: lead.id, offerId: lead.public_id, createdAt: lead.arrived_at.toISOString() },
