@@ -17,6 +17,13 @@ module.exports = {
       to: { pathNot: '^(contract/src|domain/src|node_modules/zod)/' },
     },
     {
+      name: 'client-knows-nobody',
+      comment: 'Whoever installs it has nothing else of ours.',
+      severity: 'error',
+      from: { path: '^clients/', pathNot: TESTS },
+      to: { pathNot: '^clients/' },
+    },
+    {
       name: 'web-never-imports-server',
       severity: 'error',
       from: { path: '^web/' },

@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'clients/typescript/src/**/*.test.ts'],
           exclude: [SLOW_TESTS],
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/remember-scrypt.ts'],

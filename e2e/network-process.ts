@@ -48,6 +48,7 @@ async function startServer(dataDir: string, port: string): Promise<{ server: Chi
       PORT: port,
       TRUST_PROXY: 'true',
       PAYOUT_APPROVALS: '2', // the stricter way: one admin alone pays nobody
+      PRIVATE_WEBHOOKS: '1', // the receivers of stories live here
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
       SMTP_URL: '',

@@ -39,6 +39,9 @@ export async function buildServerIfStale() {
   cpSync(join(SOURCES, 'pdf', 'fonts'), join(BUILD, 'fonts'), { recursive: true });
   cpSync(join(SOURCES, 'modules', 'leases', 'dni.js'), join(BUILD, 'dni.js'));
   cpSync(join(SOURCES, 'modules', 'leads', 'hosted-form', 'form.js'), join(BUILD, 'form.js'));
+  const docs = join(SOURCES, 'modules', 'docs');
+  cpSync(join(docs, 'guides'), join(BUILD, 'guides'), { recursive: true });
+  cpSync(join(docs, 'pages', 'docs-assets'), join(BUILD, 'docs-assets'), { recursive: true });
   writeFileSync(join(BUILD, 'build-id'), fingerprintOfBuild());
   writeFileSync(STAMP, sources);
 }

@@ -5,7 +5,7 @@ import { listFiles, ROOT } from './fingerprint.mjs';
 import { folderCycles } from './folder-cycles.mjs';
 import { bin } from './run.mjs';
 
-const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e'];
+const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'clients/typescript/src', 'e2e'];
 
 /** Prints every arrow that points the wrong way and every knot of folders; false when there is one, or when not every module was seen. */
 async function checkArrows() {

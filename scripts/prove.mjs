@@ -25,6 +25,7 @@ const PROOFS = {
   payouts: 'server/src/modules/payouts',
   reservation: 'server/src/modules/calls/reservation.test.ts',
   rollups: 'server/src/modules/reports/rollups',
+  webhooks: 'server/src/modules/integrations/webhooks',
 };
 const FILE = join(ROOT, 'docs', 'proofs.md');
 

@@ -28,6 +28,7 @@ const STATIC_CHECKS = [
   check('Types of e2e', typesOf('e2e')),
   check('Types of contract', typesOf('contract')),
   check('Types of domain', typesOf('domain')),
+  check('Types of the client', typesOf('clients/typescript')),
 ];
 
 const FAST_TESTS = vitest('Fast tests', '--project=!slow');

@@ -21,6 +21,9 @@ import * as registration from './identity/registration-endpoints.ts';
 import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as apiKeys from './integrations/api-keys-endpoints.ts';
+import * as apiRequests from './integrations/api-requests-endpoints.ts';
+import * as conversionFeeds from './integrations/conversion-feeds-endpoints.ts';
+import * as postbackAddresses from './integrations/postback-addresses-endpoints.ts';
 import * as webhooks from './integrations/webhooks-endpoints.ts';
 import * as leadDelivery from './leads/delivery-endpoints.ts';
 import * as leadForms from './leads/form-endpoints.ts';
@@ -79,6 +82,9 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     session,
     twoFactor,
     apiKeys,
+    apiRequests,
+    conversionFeeds,
+    postbackAddresses,
     webhooks,
     leadDelivery,
     leadForms,

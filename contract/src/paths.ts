@@ -33,6 +33,9 @@ const inPanel = <Home extends Panel>(home: Home) => ({
 /** Ends a mail somebody asked for: a page of the server's own, without script and without a login. */
 export const unsubscribePath = (token: string, lang: string) => withQuery('/unsubscribe', { token, lang });
 
+/** How programs speak to the network: pages of the server's own, in English. */
+export const docsPath = '/docs';
+
 /** Every address of this site, named once: screens, notifications and mails lead to the same places. */
 export const paths = {
   home: '/',
@@ -85,6 +88,7 @@ export const paths = {
     payoutRun: oneOf('/admin-dashboard/payouts'),
     taxForms: '/admin-dashboard/payouts/tax-forms',
     settings: '/admin-dashboard/settings',
+    integrations: '/admin-dashboard/integrations',
     audit: (query?: Query<'subjectType' | 'subjectId'>) => withQuery('/admin-dashboard/audit', query),
   },
   publisher: {
@@ -131,3 +135,6 @@ export function panelAt(pathname: string): PanelName | undefined {
   const names = ['admin', 'publisher', 'advertiser'] as const;
   return names.find((name) => pathname === paths[name].home || pathname.startsWith(`${paths[name].home}/`));
 }
+
+/** Where Google Ads fetches a file of conversions. */
+export const conversionFeedPath = (token: string) => `/feeds/google-ads/${token}.csv`;

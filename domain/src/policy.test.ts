@@ -141,6 +141,7 @@ describe('what an account may do with what is its own', () => {
       'webhook.list',
       'webhook.read',
       'webhook.delete',
+      'api-request.list',
     ];
     const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
     const catalogue: Action[] = [
@@ -158,6 +159,9 @@ describe('what an account may do with what is its own', () => {
       'link.explain',
       'panel.publisher',
       'dashboard.publisher',
+      'postback-address.list',
+      'conversion-feed.list',
+      'conversion-feed.delete',
     ];
     for (const role of ['publisher', 'affiliate'] as const) {
       expect(allowed(role, 'rejected').sort()).toEqual([...ACCESS, ...TICKETS, ...catalogue, ...earned].sort());
@@ -194,6 +198,10 @@ describe('what an account may do with what is its own', () => {
       'webhook.rotate',
       'webhook.test',
       'webhook.replay',
+      'postback-address.create',
+      'postback-address.edit',
+      'conversion-feed.create',
+      'conversion-feed.rotate',
       'call.test',
       'call.explain',
       'payout.ask-early',

@@ -187,6 +187,15 @@ export const RULES = {
   'webhook.test': rule<{ accountId: string }>(TRADERS, runsOwn),
   'webhook.replay': rule<{ accountId: string }>(TRADERS, runsOwn),
   'webhook.delete': rule<{ accountId: string }>(TRADERS, isOwn),
+  'postback-address.list': rule(PUBLISHERS), // everybody has only those of their account
+  'postback-address.create': rule(PUBLISHERS, isInBusiness),
+  'postback-address.edit': rule<{ accountId: string }>(PUBLISHERS, runsOwn),
+  'conversion-feed.list': rule(PUBLISHERS), // everybody has only those of their account
+  'conversion-feed.create': rule(PUBLISHERS, isInBusiness),
+  'conversion-feed.rotate': rule<{ accountId: string }>(PUBLISHERS, runsOwn),
+  'conversion-feed.delete': rule<{ accountId: string }>(PUBLISHERS, isOwn),
+  'conversion-feed.fetch': rule(ANYONE), // by its secret address
+  'api-request.list': rule(MEMBERS), // everybody has only those of their account
   'person.find': rule(ADMINS),
   'person.export': rule(ADMINS),
   'person.erase': rule(ADMINS),

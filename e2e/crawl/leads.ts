@@ -103,8 +103,29 @@ const ofCampaign = (panel: 'admin' | 'advertiser'): Stop[] => [
   seen(`/${panel}-dashboard/campaigns/:id/delivery`, 'of a campaign that is not there', NOT_THERE),
 ];
 
-const integrationsOf = (panel: Panel, state: string, said: string) =>
-  seen(`/${panel}-dashboard/integrations`, state, said);
+const integrationsOf = (panel: Panel, state: string, said: string, tab = 'keys'): Stop => ({
+  ...{ route: `/${panel}-dashboard/integrations`, state },
+  show: async (page) => {
+    await go(page, `/${panel}-dashboard/integrations?tab=${tab}`);
+    await expect(page.getByText(said).first()).toBeVisible();
+  },
+});
+const NO_REQUEST = 'Tus claves no han pedido nada en los últimos 7 días.';
+
+/** The whole form, with a body and a secret. */
+const newPostback: Stop = {
+  route: '/publisher-dashboard/integrations',
+  state: 'a new postback',
+  show: async (page) => {
+    await go(page, '/publisher-dashboard/integrations?tab=postbacks');
+    await page.getByRole('button', { name: 'Nuevo postback' }).click();
+    const form = page.getByRole('dialog', { name: 'Nuevo postback' });
+    await form.getByRole('combobox', { name: /Empezar con/ }).click();
+    await page.getByRole('option', { name: 'API de conversiones de Meta: llamadas' }).click();
+    await form.getByText('Macros', { exact: true }).click();
+    await expect(form.getByRole('button', { name: '{secret.access_token}' })).toBeVisible();
+  },
+};
 
 export const PUBLISHER_LEADS = [
   noneYet('publisher', 'No tienes leads aún.'),
@@ -112,18 +133,26 @@ export const PUBLISHER_LEADS = [
   seen('/publisher-dashboard/leads/imports', 'none yet', 'Aún no has traído ningún archivo.'),
   seen('/publisher-dashboard/leads/imports/:id', 'one that is not there', 'Esa importación no existe.'),
   integrationsOf('publisher', 'no key yet', 'Aún no tienes ninguna clave.'),
+  integrationsOf('publisher', 'no webhook yet', 'Aún no avisamos a ninguna dirección tuya.', 'webhooks'),
+  integrationsOf('publisher', 'no postback yet', 'Aún no llamamos a ningún tracker tuyo.', 'postbacks'),
+  integrationsOf('publisher', 'no request yet', NO_REQUEST, 'requests'),
+  newPostback,
 ];
 export const ADVERTISER_LEADS = [
   noneYet('advertiser', 'No has recibido leads aún.'),
   ...notThere('advertiser'),
   ...ofCampaign('advertiser'),
   integrationsOf('advertiser', 'no key yet', 'Aún no tienes ninguna clave.'),
+  integrationsOf('advertiser', 'no webhook yet', 'Aún no avisamos a ninguna dirección tuya.', 'webhooks'),
+  integrationsOf('advertiser', 'no request yet', NO_REQUEST, 'requests'),
 ];
 export const ADMIN_LEADS = [
   ...notThere('admin'),
   ...someOf('admin'),
   ...ofCampaign('admin'),
   seen('/admin-dashboard/people', 'nobody looked for', 'Personas'),
+  integrationsOf('admin', 'no key yet', 'Aún no tienes ninguna clave.'),
+  integrationsOf('admin', 'requests', 'Peticiones a la API', 'requests'),
 ];
 
 const IMPORTS = '/publisher-dashboard/leads/imports';

@@ -35,12 +35,14 @@ import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
 import { postbackRoutes } from './modules/conversions/postback-routes.ts';
 import { conversionRoutes } from './modules/conversions/routes.ts';
 import { correctionRoutes } from './modules/corrections/routes.ts';
+import { docsRoutes } from './modules/docs/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { actorOf } from './modules/identity/session/actor.ts';
 import { authHeaders } from './modules/identity/session/auth-headers.ts';
 import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
+import { conversionFeedRoutes } from './modules/integrations/feeds/feed-routes.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import { leadDeliveryRoutes } from './modules/leads/delivery/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
@@ -55,6 +57,7 @@ import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { savedLinkRoutes } from './modules/links/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
 import { materialRoutes, servedMaterialRoutes } from './modules/materials/routes.ts';
+import { mcpRoutes } from './modules/mcp/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
@@ -124,6 +127,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   app.setSerializerCompiler(serializeWithZod);
   handleErrors(app, config.publicUrl);
   app.decorate('declaredRoutes', declareAccess(app));
+  app.decorate('handlersByKey', new Map());
   refuseOtherSites(app, config.publicUrl);
   tellOfUnknownProxies(app);
   measureRequests(app, services.metrics);
@@ -136,6 +140,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   formScriptRoute(app);
   await app.register(async (reports: App) => postbackRoutes(reports, services));
   await app.register(async (programs: App) => programRoutes(programs, services), { prefix: '/v1' });
+  await app.register(async (assistants: App) => mcpRoutes(assistants, services));
   await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
@@ -184,6 +189,8 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   hostedPageRoutes(app, services, openLeadForm(services));
   await app.register(async (forms: App) => hostedFormRoutes(forms, services));
   await app.register(async (mails: App) => unsubscribeRoutes(mails, services));
+  conversionFeedRoutes(app, services);
+  docsRoutes(app, services, web?.filesDir);
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {

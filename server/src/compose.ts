@@ -34,14 +34,14 @@ import { type ClickEngine, openClickEngine, startApplyingClicks } from './module
 import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
-import { startDelivering } from './modules/integrations/webhooks/deliver.ts';
+import { type Describe, startDelivering } from './modules/integrations/webhooks/deliver.ts';
 import { startDeliveringLeads } from './modules/leads/delivery/deliver.ts';
 import { createLeadEngine } from './modules/leads/engine.ts';
-import { describeLead } from './modules/leads/standing.ts';
 import { hashOldRows } from './modules/persons/hash-old-rows.ts';
 import { openPersonKey } from './modules/persons/person-key.ts';
 import { startRollingVisitors } from './modules/reports/rollups/roller.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
+import { describeAsV1 } from './modules/v1/describe.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
 import { openPayoutGateway } from './payments/open-payout-gateway.ts';
@@ -90,7 +90,7 @@ export async function startApplication(
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
   const rolling = startRollingVisitors(services);
-  const delivering = startDelivering(services, describeForWebhook);
+  const delivering = startDelivering(services, describeForWebhook(services));
   const deliveringLeads = startDeliveringLeads(services, mailer);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
@@ -312,5 +312,7 @@ function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
 }
 
 /** What a webhook says of what it is about, as far as it says more than its name. */
-const describeForWebhook = async (...asked: Parameters<typeof describeAlert>) =>
-  (await describeLead(...asked)) ?? describeAlert(...asked);
+function describeForWebhook(services: Parameters<typeof describeAsV1>[0]): Describe {
+  const asV1 = describeAsV1(services);
+  return async (...asked) => (await asV1(...asked)) ?? describeAlert(...asked);
+}

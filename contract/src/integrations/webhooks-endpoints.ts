@@ -2,6 +2,8 @@ import { ById, endpoint, Nothing } from '../endpoint.ts';
 import {
   ByDelivery,
   CreatedWebhook,
+  ReplayRequest,
+  ReplayResponse,
   SetWebhookStateRequest,
   WebhookDelivery,
   WebhookDeliveryListResponse,
@@ -76,5 +78,14 @@ export const replayWebhookDelivery = endpoint('POST', '/webhooks/:id/deliveries/
   access: 'webhook.replay',
   params: ByDelivery,
   answers: { 204: Nothing },
+  errors: ['not_offered'],
+});
+
+/** All that failed of a span of time. */
+export const replayFailedDeliveries = endpoint('POST', '/webhooks/:id/replays', {
+  access: 'webhook.replay',
+  params: ById,
+  body: ReplayRequest,
+  answers: { 200: ReplayResponse },
   errors: ['not_offered'],
 });

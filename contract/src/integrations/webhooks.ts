@@ -8,7 +8,7 @@ const Moment = z.iso.datetime();
 
 /** Where it goes to, and of what; the server says whether it sends to such an address. */
 export const WebhookRequest = z.object({
-  url: requiredText(500),
+  url: requiredText(2000),
   types: z.array(z.enum(WEBHOOK_TYPES)).min(1, fieldError('required')).max(WEBHOOK_TYPES.length),
 });
 export type WebhookRequest = z.infer<typeof WebhookRequest>;
@@ -55,6 +55,8 @@ export const WebhookDelivery = z.object({
       /** Null: nobody answered. */
       status: z.number().int().nullable(),
       failure: z.enum(TRY_FAILURES).nullable(),
+      /** What was sent, with its secrets hidden; null: it is not kept any more, or somebody in it was erased. */
+      request: z.object({ method: z.string(), url: z.string(), body: z.string().nullable() }).nullable(),
       /** Its first 2 kB. */
       answer: z.string().nullable(),
     }),
@@ -64,3 +66,10 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 export const WebhookDeliveryListResponse = listOf(WebhookDelivery);
 
 export const ByDelivery = z.object({ id: z.uuid(), deliveryId: z.uuid() });
+
+/** What happened from one moment on and before another. */
+export const ReplayRequest = z
+  .object({ from: Moment, to: Moment })
+  .refine(({ from, to }) => from < to, { path: ['to'], ...fieldError('ends_before_start') });
+export type ReplayRequest = z.infer<typeof ReplayRequest>;
+export const ReplayResponse = z.object({ deliveries: z.number().int() });

@@ -39,4 +39,3 @@ export const LeadStanding = z.object({
   clickId: z.string().nullable(),
   test: z.boolean(),
 });
-export type LeadStanding = z.infer<typeof LeadStanding>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextTry, TRYING_MS } from '../delivery/tries.ts';
 import { happened } from '../testing/an-event.ts';
-import { isLongFailing, webhooksOf } from './webhook.ts';
+import { isLongFailing, sequenceOf, webhooksOf } from './webhook.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 
@@ -34,7 +34,7 @@ const ABOUT = { type: 'call', id: 'call_1' } as const;
 
 test('both sides hear of a call; of a decision only what it came to', () => {
   expect(webhooksOf(happened('call.connected', SIDES, ABOUT))).toEqual([
-    { type: 'call.connected', accounts: ['pub', 'adv'], object: 'call', id: 'call_1' },
+    { type: 'call.connected', accounts: ['pub', 'adv'], campaignId: 'camp', object: 'call', id: 'call_1' },
   ]);
   const decision = (billing: string) =>
     webhooksOf(happened('call.decide', { ...SIDES, billing, reasonForPublisher: null }, ABOUT)).map(({ type }) => type);
@@ -44,6 +44,33 @@ test('both sides hear of a call; of a decision only what it came to', () => {
 test('a call that never was dialled is over as it arrives', () => {
   const told = webhooksOf(happened('call.refused', { ...SIDES, publisherId: null }, ABOUT));
   expect(told).toMatchObject([{ type: 'call.completed', accounts: ['adv'] }]);
+});
+
+test('a call that earns as it ends has converted, and its sequence grows all the same', () => {
+  const told = (billing: 'held' | 'none') =>
+    webhooksOf(happened('call.ended', { ...SIDES, billing }, ABOUT)).map(({ type, isSecond }) => [
+      type,
+      sequenceOf(7, isSecond),
+    ]);
+  expect(told('none')).toEqual([['call.completed', 14]]);
+  expect(told('held')).toEqual([
+    ['call.completed', 14],
+    ['call.converted', 15],
+  ]);
+  expect(sequenceOf(8)).toBeGreaterThan(sequenceOf(7, true));
+});
+
+test('a conversion of a call converts the call only where it earns', () => {
+  const told = (billing: 'held' | 'none' | 'review') =>
+    webhooksOf(
+      happened(
+        'conversion.accepted',
+        { ...SIDES, billing, payoutCents: 0, callId: 'call_1' },
+        { type: 'conversion', id: 'conv_1' },
+      ),
+    ).map(({ type, id }) => `${type} ${id}`);
+  expect(told('held')).toEqual(['conversion.accepted conv_1', 'call.converted call_1']);
+  expect([told('none'), told('review')]).toEqual([['conversion.accepted conv_1'], ['conversion.accepted conv_1']]);
 });
 
 test('one of a corrected set is told when it was refused or approved, not when its price alone changed', () => {

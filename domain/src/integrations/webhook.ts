@@ -34,7 +34,10 @@ export const ENDPOINT_STATES = ['active', 'paused', 'failing'] as const;
 export type EndpointState = (typeof ENDPOINT_STATES)[number];
 export const DELIVERY_STATES = ['waiting', 'delivered', 'given_up'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
+/** Of each kind, in one account. */
 export const MOST_ENDPOINTS = 20;
+export const ENDPOINT_KINDS = ['webhook', 'postback'] as const;
+export type EndpointKind = (typeof ENDPOINT_KINDS)[number];
 
 /** What of an event is told, and to which accounts. */
 export type WebhookNews = {
@@ -42,6 +45,8 @@ export type WebhookNews = {
   accounts: string[];
   object: string;
   id: string;
+  /** What it was sold under, where something was. */
+  campaignId?: string;
   /** The second thing an event tells, by an id of its own. */
   isSecond?: true;
 };
@@ -52,9 +57,11 @@ const known = (...accounts: (string | null)[]) => [...new Set(accounts.filter((i
 type Sided = { subject: { id: string }; data: CallFacts };
 const sided =
   (object: string, type: WebhookType) =>
-  ({ subject, data }: Sided): WebhookNews[] => [
-    { type, accounts: known(data.publisherId, data.advertiserId), object, id: subject.id },
-  ];
+  ({ subject, data }: Sided): WebhookNews[] => [{ type, ...sidesOf(data), object, id: subject.id }];
+const sidesOf = ({ publisherId, advertiserId, campaignId }: CallFacts) => ({
+  accounts: known(publisherId, advertiserId),
+  ...(campaignId !== null && { campaignId }),
+});
 const decided =
   (object: SaleKind) =>
   (event: Sided & { data: { billing: string } }): WebhookNews[] => {
@@ -73,9 +80,12 @@ const leadTold =
   (type: WebhookType) =>
   (event: Sided & { data: { isTest: boolean } }): WebhookNews[] =>
     event.data.isTest ? [] : sided('lead', type)(event);
-const converted = ({ publisherId, advertiserId }: CallFacts, callId: string): WebhookNews[] => [
-  { type: 'call.converted', accounts: known(publisherId, advertiserId), object: 'call', id: callId, isSecond: true },
-];
+/** A call that earns: it qualified, or what came of it did. Of one that earns nothing nobody's tracker is to hear as of a sale. */
+const converted = (data: CallFacts & { billing: string }, callId: string | undefined): WebhookNews[] =>
+  callId !== undefined && EARNING.has(data.billing)
+    ? [{ type: 'call.converted', ...sidesOf(data), object: 'call', id: callId, isSecond: true }]
+    : [];
+const EARNING: ReadonlySet<string> = new Set(['held', 'approved']);
 const payout =
   (type: WebhookType) =>
   ({ subject, data }: { subject: { id: string }; data: { publisherId: string } }): WebhookNews[] => [
@@ -85,7 +95,7 @@ const payout =
 const TELLS: Tells = {
   'call.arrived': sided('call', 'call.incoming'),
   'call.connected': sided('call', 'call.connected'),
-  'call.ended': sided('call', 'call.completed'),
+  'call.ended': (event) => [...sided('call', 'call.completed')(event), ...converted(event.data, event.subject.id)],
   'call.refused': sided('call', 'call.completed'), // never dialled: it ended as it arrived; `call.refused` is about its money
   'call.approved': sided('call', 'call.approved'),
   'call.decide': decided('call'),
@@ -93,7 +103,7 @@ const TELLS: Tells = {
   'recording.stored': sided('call', 'call.recording'),
   'conversion.accepted': (event) => [
     ...sided('conversion', 'conversion.accepted')(event),
-    ...(event.data.callId ? converted(event.data, event.data.callId) : []),
+    ...converted(event.data, event.data.callId),
   ],
   'conversion.changed': sided('conversion', 'conversion.changed'),
   'conversion.approved': sided('conversion', 'conversion.approved'),
@@ -125,6 +135,9 @@ export function webhooksOf(event: StoredEvent): WebhookNews[] {
   const tell = TELLS[event.type] as ((event: StoredEvent) => WebhookNews[]) | undefined;
   return tell?.(event) ?? [];
 }
+
+/** Per object it only grows, also between two things that one event tells. */
+export const sequenceOf = (position: number, isSecond = false) => 2 * position + (isSecond ? 1 : 0);
 
 /** It failed so long that nobody is there: it waits until its owner says otherwise. */
 export const isLongFailing = (failingSince: Date, now: Date) => now.getTime() - failingSince.getTime() >= TRYING_MS;

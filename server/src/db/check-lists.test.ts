@@ -25,7 +25,8 @@ import {
   USER_TYPES,
 } from '@callstead/domain/identity/account';
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
-import { DELIVERY_STATES, ENDPOINT_STATES } from '@callstead/domain/integrations/webhook';
+import { POSTBACK_METHODS } from '@callstead/domain/integrations/postback';
+import { DELIVERY_STATES, ENDPOINT_KINDS, ENDPOINT_STATES } from '@callstead/domain/integrations/webhook';
 import { LEAD_DELIVERY_STATES, LEAD_TRY_FAILURES, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
 import { COUNTED_WHEN } from '@callstead/domain/leads/form';
 import { IMPORT_PROBLEMS, IMPORT_STATUSES, ROW_VERDICTS } from '@callstead/domain/leads/import';
@@ -104,6 +105,8 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   idempotency_claim_mode_check: KEY_MODES,
   webhook_delivery_state_check: DELIVERY_STATES,
   webhook_endpoint_state_check: ENDPOINT_STATES,
+  webhook_endpoint_kind_check: ENDPOINT_KINDS,
+  postback_address_method_check: POSTBACK_METHODS,
   webhook_try_failure_check: TRY_FAILURES,
   report_alert_kind_check: ALERT_KINDS,
   report_alert_terms: ['payout_below', 'spend_above'], // those that hold an amount

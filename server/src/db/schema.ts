@@ -27,7 +27,8 @@ import type { TryFailure } from '@callstead/domain/delivery/tries';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
-import type { DeliveryState, EndpointState, WebhookType } from '@callstead/domain/integrations/webhook';
+import type { PostbackMethod } from '@callstead/domain/integrations/postback';
+import type { DeliveryState, EndpointKind, EndpointState, WebhookType } from '@callstead/domain/integrations/webhook';
 import type { LeadDeliveryState, LeadTryFailure, WayKind, WaySettings } from '@callstead/domain/leads/delivery/way';
 import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
 import type {
@@ -182,7 +183,8 @@ interface Narrowings {
   lead_event: { kind: LeadStep; data: JSONColumnType<LeadEventData> };
   postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
   api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
-  webhook_endpoint: { types: WebhookType[]; state: EndpointState };
+  webhook_endpoint: { kind: EndpointKind; types: WebhookType[]; state: EndpointState };
+  postback_address: { method: PostbackMethod };
   webhook_delivery: { state: DeliveryState };
   report_view: { panel: CallView; question: JSONColumnType<Record<string, string>> };
   report_schedule: { cadence: Cadence };

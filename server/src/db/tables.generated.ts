@@ -105,6 +105,19 @@ export interface ApiKey {
   user_id: string;
 }
 
+export interface ApiRequest {
+  account_id: string;
+  at: Date;
+  code: string | null;
+  duration_ms: number;
+  id: Generated<number>;
+  key_id: string;
+  method: string;
+  request_id: string;
+  route: string;
+  status: number;
+}
+
 export interface Application {
   campaign_id: string;
   created_at: Generated<Date>;
@@ -713,6 +726,15 @@ export interface ConversionFact {
   target: string | null;
   turned_away: number | null;
   unique_clicks: number | null;
+}
+
+export interface ConversionFeed {
+  account_id: string;
+  conversion_name: string;
+  created_at: Generated<Date>;
+  fetched_at: Date | null;
+  id: Generated<string>;
+  token_hash: Buffer;
 }
 
 export interface CorrectionItem {
@@ -1521,6 +1543,16 @@ export interface PaypalSimulatorBatch {
   sender_batch_id: string;
 }
 
+export interface PostbackAddress {
+  campaign_ids: Generated<string[]>;
+  endpoint_id: string;
+  method: string;
+  name: string;
+  secret_names: Generated<string[]>;
+  secrets: string | null;
+  template: string | null;
+}
+
 export interface PostbackReceived {
   advertiser_id: string;
   campaign_id: string;
@@ -2062,10 +2094,12 @@ export interface WebhookEndpoint {
   account_id: string;
   created_at: Generated<Date>;
   failing_since: Date | null;
+  host: Generated<string>;
   id: Generated<string>;
+  kind: Generated<string>;
   previous_secret: string | null;
   previous_until: Date | null;
-  secret: string;
+  secret: string | null;
   state: Generated<string>;
   types: string[];
   url: string;
@@ -2078,6 +2112,7 @@ export interface WebhookTry {
   duration_ms: number;
   failure: string | null;
   id: Generated<number>;
+  request: string | null;
   status: number | null;
 }
 
@@ -2087,6 +2122,7 @@ export interface DB {
   account_with_person: AccountWithPerson;
   admin_invitation: AdminInvitation;
   api_key: ApiKey;
+  api_request: ApiRequest;
   application: Application;
   application_terms: ApplicationTerms;
   audit_entry: AuditEntry;
@@ -2128,6 +2164,7 @@ export interface DB {
   conversion: Conversion;
   conversion_event: ConversionEvent;
   conversion_fact: ConversionFact;
+  conversion_feed: ConversionFeed;
   correction_item: CorrectionItem;
   correction_set: CorrectionSet;
   credit_note: CreditNote;
@@ -2195,6 +2232,7 @@ export interface DB {
   payout_run_skip: PayoutRunSkip;
   payout_terms: PayoutTerms;
   paypal_simulator_batch: PaypalSimulatorBatch;
+  postback_address: PostbackAddress;
   postback_received: PostbackReceived;
   postback_test: PostbackTest;
   postback_token: PostbackToken;

@@ -119,7 +119,7 @@ export function handleErrors(app: App, publicUrl: string): void {
   app.decorate('publicUrl', publicUrl);
   nameRequests(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = isForPrograms(request) ? (unreadFor(error) ?? asRefusal(error)) : asRefusal(error);
+    const refusal = refusalOf(error, request);
     if (refusal.code === 'internal' || refusal.code === 'unavailable')
       request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, refusal);
@@ -180,6 +180,11 @@ export function problemType({ url, server }: Pick<FastifyRequest, 'url' | 'serve
 function errorsFor(request: FastifyRequest, fields: Problem['fields']): Problem['errors'] {
   if (!fields || !isForPrograms(request)) return undefined;
   return Object.entries(fields).map(([path, code]) => ({ path, code, message: code.replaceAll('_', ' ') }));
+}
+
+/** As what an error is told. */
+export function refusalOf(error: FastifyError, request: FastifyRequest): DomainError {
+  return (isForPrograms(request) && unreadFor(error)) || asRefusal(error);
 }
 
 /** What a program sent that is not even JSON. */

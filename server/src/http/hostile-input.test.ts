@@ -158,6 +158,8 @@ const OTHER_ADDRESSES = [
   '/robots.txt',
   '/sitemap.xml',
   '/dev/outbox',
+  '/openapi.json',
+  '/docs',
   '/healthz',
   '/readyz',
   '/simulator/stripe',
@@ -168,6 +170,8 @@ test('nor at any other address', async () => {
   const address = fc.oneof(
     fc.constantFrom(...OTHER_ADDRESSES),
     hostilePart.map((part) => `/dev/outbox/${part}`),
+    hostilePart.map((part) => `/docs/${part}`),
+    hostilePart.map((part) => `/docs/reference/${part}`),
     fc.tuple(hostilePart, hostilePart).map(([file, query]) => `/simulator/recordings/${file}.wav?seconds=${query}`),
     hostilePart.map((part) => `/simulator/recordings/a.wav?seconds=1&${part}`),
     hostilePart.map((part) => `/simulator/stripe/pay/${part}`),

@@ -1,7 +1,7 @@
 import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
 import { type KeyMode, reaches, type Scope, scopesFor, wantsTests } from '@callstead/domain/integrations/api-key';
-import { type Member, refusal, roleMay } from '@callstead/domain/policy';
+import { type Action, type Member, refusal, roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from './rate-limits.ts';
 import type { App } from './zod.ts';
@@ -41,9 +41,9 @@ export function checkKeys(app: App, { limits, recognize }: { limits: RateLimits;
     reply.header('cache-control', 'no-store');
     if (request.is404) return; // whoever asks for nothing needs no key to be told so
     const key = await recognize({ secret: bearerOf(request), address: request.ip });
+    request.apiKey = key; // first: what it is refused is its own, too
     await spendOne(limits, reply, key);
     assertMayUse(key, request);
-    request.apiKey = key;
     request.actor = key.actor;
   });
 }
@@ -58,15 +58,28 @@ async function spendOne(limits: RateLimits, reply: FastifyReply, { id }: UsedKey
   if (isSpent) throw new DomainError('rate_limited', { retryAfterSeconds });
 }
 
-function assertMayUse({ isFromHere, scopes, mode, actor }: UsedKey, { method, routeOptions }: FastifyRequest): void {
-  const { scope = 'none', access, endpoint } = routeOptions.config;
+function assertMayUse(key: UsedKey, { method, routeOptions }: FastifyRequest): void {
+  const { scope, access, endpoint } = routeOptions.config;
+  assertKeyMay(key, { method, scope, access, takesTests: endpoint?.takesTests });
+}
+
+type Wanted = {
+  method: string;
+  scope?: Scope | 'none' | undefined;
+  access?: Action | undefined;
+  takesTests?: boolean | undefined;
+};
+
+/** Whether a key may ask this now: from here, for its account as it stands, within its scopes and its account's role. */
+export function assertKeyMay({ isFromHere, scopes, mode, actor }: UsedKey, wanted: Wanted): void {
+  const { method, scope = 'none', access, takesTests } = wanted;
   if (scope === 'none') return;
   if (!isFromHere) throw new DomainError('key_address_refused');
   if (actor.status !== 'approved') throw new DomainError('account_not_approved');
   const isGiven = scopes.includes(scope) && scopesFor(actor.role, mode).includes(scope);
   if (!isGiven) throw new DomainError('key_scope_missing', { message: `It needs ${scope}.` });
   if (access && !roleMay(actor, access)) throw refusal(actor, access);
-  if (mode === 'test' && method !== 'GET' && !endpoint?.takesTests) throw new DomainError('live_key_required');
+  if (mode === 'test' && method !== 'GET' && !takesTests) throw new DomainError('live_key_required');
 }
 
 /** One row a key asked for; of everything but tests a key for tests is told that it does not exist. */

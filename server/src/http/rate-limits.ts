@@ -35,6 +35,7 @@ const LIMITS = {
   'api-key.address': { points: 60, duration: 600 }, // wrong keys
   'api-key.account': { points: 60, duration: 3600 }, // keys made
   'webhook-test.account': { points: 60, duration: 3600 },
+  'conversion-feed.address': { points: 30, duration: 600 }, // wrong addresses of feeds
   'lead-sample.account': { points: 60, duration: 3600 },
   'email-change.account': { points: 5, duration: 3600 },
   'email-change.address': { points: 5, duration: 3600 },

@@ -5,7 +5,7 @@ import { isPrivateAddress, PrivateAddress, publicLookup } from './public-lookup.
 
 /** Where accounts let us send to. In-house networks and tests may allow addresses of their own. */
 export type Outgoing = { isPrivateAllowed: boolean; lookup?: LookupFunction };
-type Message = { method?: 'POST' | 'PUT' | 'PATCH'; headers: Record<string, string>; body: string };
+type Message = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH'; headers: Record<string, string>; body: string | null };
 /** `text` is all that was read of it, `beginning` what is fit for a log. */
 export type PostAnswer = { status: number; text: string; beginning: string };
 
@@ -48,10 +48,9 @@ function send(outgoing: Outgoing, url: URL, message: Message, signal: AbortSigna
   const { method = 'POST', headers, body } = message;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const { isPrivateAllowed, lookup = isPrivateAllowed ? undefined : publicLookup } = outgoing;
-  const length = String(Buffer.byteLength(body));
   const options = {
     method,
-    headers: { ...headers, 'content-length': length },
+    headers: { ...headers, ...(body !== null && { 'content-length': String(Buffer.byteLength(body)) }) },
     agent: false, // a connection of somebody else's is not ours to use
     signal,
     ...(lookup && { lookup }),
@@ -59,7 +58,7 @@ function send(outgoing: Outgoing, url: URL, message: Message, signal: AbortSigna
   return new Promise((resolve, reject) => {
     const asking = request(url, options, resolve);
     asking.on('error', reject);
-    asking.end(body);
+    asking.end(body ?? undefined);
   });
 }
 

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { Webhook as SvixWebhook } from 'svix';
 
-export type Received = { headers: IncomingHttpHeaders; body: string };
+export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string; at: number };
 type Answer = (response: ServerResponse, received: Received) => void;
 
 /** Somebody's server that gets webhooks, with what it got. */
@@ -12,7 +14,8 @@ export async function aReceiver(answer: Answer = (response) => response.end('tha
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const got = { headers: request.headers, body };
+    const { method = '', url: path = '', headers } = request;
+    const got = { method, path, headers, body, at: performance.now() };
     received.push(got);
     state.answer(response, got);
   });
@@ -31,8 +34,15 @@ export async function aReceiver(answer: Answer = (response) => response.end('tha
   };
 }
 
+/** By two verifiers that others publish; they throw for anything that is not signed by this secret now. */
+export function verifyAsOthersDo({ headers, body }: Received, secret: string): void {
+  const sent = headers as Record<string, string>;
+  new StandardWebhook(secret).verify(body, sent);
+  new SvixWebhook(secret).verify(body, sent);
+}
+
 /** Written from the published specification alone, apart from what signs: whether any of the signatures is this secret's. */
-export function isSignedBy({ headers, body }: Received, secret: string, now: Date): boolean {
+export function isSignedBy({ headers, body }: Pick<Received, 'headers' | 'body'>, secret: string, now: Date): boolean {
   const header = (name: string) => String(headers[name] ?? '');
   const [id, timestamp] = [header('webhook-id'), header('webhook-timestamp')];
   if (!/^\d+$/.test(timestamp) || Math.abs(now.getTime() / 1000 - Number(timestamp)) > 300) return false;

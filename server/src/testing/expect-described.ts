@@ -1,7 +1,7 @@
 import { API } from '@callstead/contract/api';
 import type { Endpoint } from '@callstead/contract/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
-import { refusalCodesOf } from '../http/open-api.ts';
+import { refusalCodesOf } from '../http/refusal-codes.ts';
 
 const ENDPOINTS = [...API.values()]
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint), params: endpoint.path.split(':').length }))

@@ -27,6 +27,7 @@ import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
 import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
 import { forgetClaims } from '../modules/integrations/idempotency/once.ts';
+import { forgetRequests } from '../modules/integrations/requests/reads.ts';
 import { forgetDeliveries } from '../modules/integrations/webhooks/forget-deliveries.ts';
 import { approveDueLeads } from '../modules/leads/approve-leads.ts';
 import { forgetLeadDeliveries } from '../modules/leads/delivery/forget-deliveries.ts';
@@ -128,6 +129,7 @@ export async function startWorkers(
     await forgetOldPersons(db, new Date());
     await forgetClaims({ db }, new Date());
     await forgetDeliveries(db, new Date());
+    await forgetRequests(db, new Date());
     await forgetMailings(services, new Date());
     await forgetLeadDeliveries(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());

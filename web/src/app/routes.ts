@@ -60,6 +60,7 @@ export default [
     route('payouts/tax-forms', '../features/payouts/tax-forms/tax-forms-page.tsx'),
     route('payouts/:id', 'pages/payout-run-page.tsx'),
     route('settings', '../features/settings/groups/settings-page.tsx'),
+    route('integrations', '../features/integrations/page/integrations-page.tsx', { id: 'admin-integrations' }),
     route('security', '../features/identity/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [

@@ -1,3 +1,4 @@
+import { fillJson, fillText, isJson, macrosIn, whole } from '../../delivery/fill-template.ts';
 import type { DeliveredLead, FieldValue } from './delivered-lead.ts';
 
 export const BODY_KINDS = ['json', 'form'] as const;
@@ -24,8 +25,6 @@ const VALUES = {
 export type Macro = keyof typeof VALUES;
 export const MACROS = Object.keys(VALUES) as Macro[];
 
-const MACRO = /\{([a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)?)\}/g;
-const ALONE = /^\{([a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)?)\}$/;
 const OWN = /^field\.([a-z][a-z0-9_]{0,39})$/;
 
 const isKnown = (name: string): name is Macro => Object.hasOwn(VALUES, name);
@@ -38,32 +37,17 @@ function valueFor(lead: DeliveredLead, name: string): FieldValue {
   return isKnown(name) ? VALUES[name](lead) : null;
 }
 
-const fillText = (text: string, lead: DeliveredLead) =>
-  text.replace(MACRO, (_, name: string) => String(valueFor(lead, name) ?? ''));
-
-/**
- * The body of a request. A template is read for what it is before anything is put into it, so no answer of a visitor's can be
- * more than a value. A JSON text that is one macro and nothing else keeps the kind of its value: true, 3, null.
- */
+/** The body of a request. */
 export function fillTemplate(kind: BodyKind, template: string, lead: DeliveredLead): string {
-  if (kind === 'json') return JSON.stringify(fillJson(JSON.parse(template), lead));
+  const valueIn = (name: string) => valueFor(lead, name);
+  if (kind === 'json') return JSON.stringify(fillJson(JSON.parse(template), valueIn));
   return pairsOf(template)
-    .map(({ name, value }) => `${encoded(name)}=${encoded(fillText(value, lead))}`)
+    .map(({ name, value }) => `${encoded(name)}=${encoded(fillText(value, valueIn))}`)
     .join('&');
 }
 
-/** As forms are; half a character would not be encoded at all. */
-const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%20', '+');
-
-function fillJson(value: unknown, lead: DeliveredLead): unknown {
-  if (typeof value === 'string') {
-    const alone = ALONE.exec(value)?.[1];
-    return alone === undefined ? fillText(value, lead) : valueFor(lead, alone);
-  }
-  if (Array.isArray(value)) return value.map((each) => fillJson(each, lead));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fillJson(each, lead)]));
-}
+/** As forms are. */
+const encoded = (text: string) => encodeURIComponent(whole(text)).replaceAll('%20', '+');
 
 /** One `name=value` a line; all behind the first sign of equality is the value. */
 const pairsOf = (template: string) =>
@@ -80,7 +64,7 @@ export type TemplateProblem = { problem: 'unreadable' } | { problem: 'unknown_ma
 /** The first thing that is wrong with it; undefined: it can be sent. */
 export function checkTemplate(kind: BodyKind, template: string): TemplateProblem | undefined {
   if (!isReadable(kind, template)) return { problem: 'unreadable' };
-  const unknown = [...template.matchAll(MACRO)].map(([, name = '']) => name).find((name) => !isMacro(name));
+  const unknown = macrosIn(template).find((name) => !isMacro(name));
   return unknown === undefined ? undefined : { problem: 'unknown_macro', macro: unknown };
 }
 
@@ -89,12 +73,7 @@ function isReadable(kind: BodyKind, template: string): boolean {
     const pairs = pairsOf(template);
     return pairs.length > 0 && pairs.every(({ name }) => name !== '');
   }
-  try {
-    JSON.parse(template);
-    return true;
-  } catch {
-    return false;
-  }
+  return isJson(template);
 }
 
 /** Where most begin. */

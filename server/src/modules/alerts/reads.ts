@@ -32,5 +32,5 @@ export async function describeAlert(db: Db, { object, id, accountId }: About): P
   const row = object === 'alert' ? await findAlert(db, id) : undefined;
   if (row?.accountId !== accountId) return undefined;
   const { terms, campaign, raisedAt, value } = presentAlert(row, 'en');
-  return { ...terms, offerId: campaign?.id ?? null, raisedAt, value };
+  return { object, id, ...terms, offerId: campaign?.id ?? null, raisedAt, value };
 }

@@ -1,3 +1,4 @@
+import { docsPath } from '@callstead/contract/paths';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import type { Db } from '../../db/database.ts';
 import type { App } from '../../http/zod.ts';
@@ -28,6 +29,7 @@ export function searchEngineRoutes(app: App, db: Db, publicUrl: string): void {
     const offers = await listPublicIds(db);
     const entries = [
       ...PUBLIC_PAGES.map((path) => entry(publicUrl, path)),
+      `<url><loc>${publicUrl}${docsPath}</loc></url>`, // in English alone
       ...offers.map((offer) => entry(publicUrl, `/offer/${offer.public_id}`, offer.updated_at)),
     ];
     return reply.type('application/xml').send(sitemap(entries));

@@ -1,33 +1,13 @@
-import { POSTBACK_REFUSALS, type PostbackRefusal } from '@callstead/domain/conversions/postback';
+import { POSTBACK_REFUSALS } from '@callstead/domain/conversions/postback';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemType } from '../../http/errors.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { POSTBACK_TITLES } from './postback-titles.ts';
 import { type Postback, type PostbackAnswer, receivePostback } from './receive-postback.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const config = { access: 'conversion.report', audience: 'outside' } as const;
-
-/** For programs of advertisers, by the code they can rely on. */
-const TITLES: Record<PostbackRefusal, string> = {
-  invalid_token: 'The token is missing or not valid',
-  too_many_requests: 'Too many wrong tokens from this address; wait and try again',
-  id_missing: 'Name what was converted: click_id, call_id or lead_id',
-  id_ambiguous: 'Name one of click_id, call_id and lead_id, not several',
-  unknown_click: 'There is no such click of this campaign',
-  unknown_call: 'There is no such call of this campaign',
-  unknown_lead: 'There is no such lead of this campaign',
-  other_campaign: 'It belongs to another campaign of yours; use the token of that one',
-  not_taken: 'The campaign did not take that visitor or call',
-  outside_look_back: 'It is longer ago than conversions can be reported',
-  status_invalid: 'status is approved, pending or rejected',
-  amount_missing: 'This campaign is paid by percentage; amount is required',
-  amount_invalid: 'amount is a decimal such as 49.90, without a currency sign or separators',
-  currency_mismatch: 'Amounts are in the currency of the network',
-  txid_invalid: 'txid has at most 200 printable characters',
-  rise_not_covered: 'Budget or balance do not cover the higher amount; the old one stands',
-  duplicate: 'This conversion is known already, and nothing was changed',
-};
 
 /** What advertisers' systems call. They bring a token and no cookie, and get an answer that programs read. */
 export function postbackRoutes(app: App, services: Services): void {
@@ -50,7 +30,8 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: PostbackAnsw
   const { code, conversionId, retryAfterSeconds } = answer;
   const status = POSTBACK_REFUSALS[code];
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-  const problem = { type: problemType(request, code), title: TITLES[code], status, code, requestId: request.id };
+  const title = POSTBACK_TITLES[code];
+  const problem = { type: problemType(request, code), title, status, code, requestId: request.id };
   return reply
     .code(status)
     .type('application/problem+json')

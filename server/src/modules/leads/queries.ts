@@ -16,19 +16,6 @@ export async function findLead(db: Db, id: string): Promise<LeadRow | undefined>
   return leads(db).where('arrived_at', '=', arrivedAt).where('id', '=', id).executeTakeFirst();
 }
 
-export type LeadStandingRow = LeadRow & { public_id: string };
-
-export function findLeadStanding(db: Db, id: string): Promise<LeadStandingRow | undefined> {
-  const arrivedAt = leadArrivedAt(id);
-  if (!arrivedAt) return Promise.resolve(undefined);
-  return leads(db)
-    .innerJoin('campaign', 'campaign.id', 'lead.campaign_id')
-    .select('campaign.public_id')
-    .where('lead.arrived_at', '=', arrivedAt)
-    .where('lead.id', '=', id)
-    .executeTakeFirst();
-}
-
 /** After the row lock of its advertiser's balance. */
 export function findLeadForUpdate(db: Db, { id, arrived_at }: Key): Promise<LeadRow | undefined> {
   return leads(db).where('arrived_at', '=', arrived_at).where('id', '=', id).forUpdate().executeTakeFirst();

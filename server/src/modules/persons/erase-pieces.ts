@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { deleteMailsAbout, outboxFolder } from '../../mail/outbox-mailer.ts';
 import type { Services } from '../../services.ts';
+import { forgetRequestsAbout } from '../integrations/webhooks/delivery-queries.ts';
 import { planDeletionAtCarrier } from '../recordings/delete-at-carrier.ts';
 import { deleteRecording } from '../recordings/delete-expired.ts';
 import { markFailed } from '../recordings/queries.ts';
@@ -29,6 +30,7 @@ export async function eraseCalls(services: EraseServices, { which, now, erasureI
     await eraseRecordings(services, calls, { erasureId, now });
     await inTransaction(services, async (tx) => {
       await addToErasure(tx.db, erasureId, 'calls', await eraseCallers(tx.db, calls, now));
+      await forgetRequestsAbout(tx.db, idsOf(calls));
     });
   }
 }
@@ -60,10 +62,13 @@ export async function eraseLeads(services: EraseServices, { next, erasureId }: E
     await eraseMails(services, leads); // first, for the lead is what finds them
     await inTransaction(services, async (tx) => {
       await addToErasure(tx.db, erasureId, 'leads', await erasePersonsOfLeads(tx.db, leads));
+      await forgetRequestsAbout(tx.db, idsOf(leads));
     });
     await eraseMails(services, leads); // and one that was written meanwhile
   }
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Where no mails are sent they lie in a folder. */
 function eraseMails({ config }: EraseServices, leads: readonly LeadToErase[]): Promise<void> {

@@ -29,7 +29,8 @@ const PERSONAL: Record<string, string> = {
   'ticket.sender_name': 'as the address',
   'ticket.message': 'as the address',
   'postback_received.parameters': 'what an advertiser reports of a sale, not of a person; kept for some weeks',
-  'webhook_try.answer': 'what a receiver answered to a message that names nobody',
+  'webhook_try.request': 'what was sent, sealed: emptied by the id of their call or lead',
+  'webhook_try.answer': 'what a receiver answered, which may repeat it: emptied with it',
 };
 
 /**
@@ -57,6 +58,7 @@ test('of every column that can hold words somebody has decided whether a person 
       "account": "address aff_id avg_investment city comments company_name email interested_services name search_text services_to_promote sort_name state status team_profile traffic_sources type website zip_code",
       "admin_invitation": "email full_name language token_hash",
       "api_key": "hint mode name scopes",
+      "api_request": "code method request_id route",
       "application": "form_hosts message reason status",
       "application_terms": "reason",
       "audit_entry": "action actor_name address after before reason search_text subject_id subject_name subject_type",
@@ -87,6 +89,7 @@ test('of every column that can hold words somebody has decided whether a person 
       "click_unrolled": "ids",
       "conversion": "billing dispute id pricing reason source source_id status subs txid",
       "conversion_event": "conversion_id data kind",
+      "conversion_feed": "conversion_name",
       "correction_item": "after_billing before_billing subject_id verdict",
       "correction_set": "action filter price_change reason status subject",
       "credit_note": "charged_month",
@@ -144,6 +147,7 @@ test('of every column that can hold words somebody has decided whether a person 
       "payout_run_skip": "method_hint method_kind reason verdict",
       "payout_terms": "held_reason schedule",
       "paypal_simulator_batch": "body id sender_batch_id",
+      "postback_address": "method name secret_names secrets template",
       "postback_received": "code conversion_id method parameters source_id txid",
       "postback_test": "click_id",
       "postback_token": "hint state",
@@ -177,8 +181,8 @@ test('of every column that can hold words somebody has decided whether a person 
       "transfer_reference": "reference",
       "unbooked_payment": "currency intent_ref reason",
       "webhook_delivery": "event_id object object_id state type",
-      "webhook_endpoint": "previous_secret secret state types url",
-      "webhook_try": "answer failure",
+      "webhook_endpoint": "host kind previous_secret secret state types url",
+      "webhook_try": "answer failure request",
     }
   `);
 });

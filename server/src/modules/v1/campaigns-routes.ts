@@ -25,15 +25,17 @@ export function campaignV1Routes(app: App, services: Services): void {
     return { data: data.map(byPublicId), hasMore, next };
   });
 
-  handleByKey(app, endpoints.readCampaign, async ({ actor, params }) => read(db, actor, await idOf(db, params.id)));
+  handleByKey(app, endpoints.readCampaign, async ({ actor, params }) =>
+    readOneCampaign(db, actor, await idOfOffer(db, params.id)),
+  );
 
   handleOnce(app, services, endpoints.createCampaign, ({ actor, query, body }) => ({
     run: async (tx) => (await createCampaign(tx, actor, { account: query.account, ...body })).id,
-    answer: (id) => read(db, actor, id),
+    answer: (id) => readOneCampaign(db, actor, id),
   }));
 
   handleByKey(app, endpoints.editCampaign, async ({ actor, params, body }) => {
-    const id = await idOf(db, params.id);
+    const id = await idOfOffer(db, params.id);
     return byPublicId(presentCampaign(await editCampaign(services, actor, { id, ...body })));
   });
 
@@ -48,16 +50,16 @@ export function campaignV1Routes(app: App, services: Services): void {
   };
   for (const move of ['submit', 'pause', 'resume'] as const) {
     handleOnce(app, services, steps[move], ({ actor, params }) => ({
-      run: async (tx) => (await stepCampaign(tx, actor, move, await idOf(tx.db, params.id))).id,
-      answer: (id) => read(db, actor, id),
+      run: async (tx) => (await stepCampaign(tx, actor, move, await idOfOffer(tx.db, params.id))).id,
+      answer: (id) => readOneCampaign(db, actor, id),
     }));
   }
 }
 
-const read = async (db: Db, actor: Member, id: string) =>
+export const readOneCampaign = async (db: Db, actor: Member, id: string) =>
   byPublicId(presentCampaign(await readCampaign(db, actor, id)));
 
-async function idOf(db: Db, publicId: string): Promise<string> {
+export async function idOfOffer(db: Db, publicId: string): Promise<string> {
   const id = await findCampaignId(db, publicId);
   if (!id) throw new DomainError('not_found');
   return id;

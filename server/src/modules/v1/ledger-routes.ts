@@ -21,14 +21,8 @@ import { readLedgerEntries } from '../ledger/admin/read-entries.ts';
 import { IN_ENGLISH } from './as-panels-ask.ts';
 
 export function ledgerV1Routes(app: App, services: Services): void {
-  const { db, config, settings } = services;
-  handleByKey(app, endpoints.readBalance, async ({ actor, query }) => {
-    const { side, id } = await accountOf(db, actor, query.account);
-    const when = { now: new Date(), zone: config.networkZone };
-    if (side === 'publisher') return { side, ...presentEarnings(await readEarnings(services, id, when)) };
-    const { alertHours } = settings.of('billing');
-    return { side, ...(await readBilling(db, id, { ...when, alertHours })) };
-  });
+  const { db } = services;
+  handleByKey(app, endpoints.readBalance, ({ actor, query }) => readBalanceOf(services, actor, query.account));
 
   handleByKey(app, endpoints.listEntries, async ({ actor, query }) => {
     const { side, id } = await accountOf(db, actor, query.account);
@@ -46,6 +40,20 @@ export function ledgerV1Routes(app: App, services: Services): void {
     const { data, hasMore, next } = await readLedgerEntries(db, query);
     return { data, hasMore, next };
   });
+}
+
+/** What an account has now, as its own side counts it. */
+export async function readBalanceOf(
+  services: Pick<Services, 'db' | 'config' | 'settings'>,
+  actor: Member,
+  picked: string | undefined,
+) {
+  const { db, config, settings } = services;
+  const { side, id } = await accountOf(db, actor, picked);
+  const when = { now: new Date(), zone: config.networkZone };
+  if (side === 'publisher') return { side, ...presentEarnings(await readEarnings(services, id, when)) };
+  const { alertHours } = settings.of('billing');
+  return { side, ...(await readBilling(db, id, { ...when, alertHours })) };
 }
 
 /** Whose money is looked at, by the rule of their side; an admin names the account. */

@@ -1,5 +1,6 @@
 import type { PayoutStatement } from '@callstead/contract/v1/payouts';
 import * as endpoints from '@callstead/contract/v1/payouts-endpoints';
+import type { Member } from '@callstead/domain/policy';
 import { listed } from '../../http/cursor.ts';
 import { handleByKey } from '../../http/handle-by-key.ts';
 import type { App } from '../../http/zod.ts';
@@ -9,22 +10,19 @@ import { listOwnPayouts, readLines, readStatement } from '../payouts/statements/
 import { statementPdf } from '../payouts/statements/statement-file.ts';
 
 export function payoutV1Routes(app: App, services: Services): void {
-  const { db, config } = services;
-  const setting = { language: 'en', zone: config.networkZone } as const;
+  const { db } = services;
 
   handleByKey(app, endpoints.listPayouts, async ({ actor, query }) => {
     const { data, hasMore, next } = listed(await listOwnPayouts(db, actor, query), presentPayout);
     return { data, hasMore, next };
   });
 
-  handleByKey(app, endpoints.readPayout, async ({ actor, params }) =>
-    presentHead(presentStatement(await readStatement(db, actor, params.id), setting)),
-  );
+  handleByKey(app, endpoints.readPayout, ({ actor, params }) => readOnePayout(services, actor, params.id));
 
   handleByKey(app, endpoints.listPayoutLines, async ({ actor, params, query }) => {
     const page = await readLines(db, actor, { ...params, ...query });
     const { data, hasMore, next } = listed(page, (row) => {
-      const { campaign, ...line } = presentLine(row, setting.language);
+      const { campaign, ...line } = presentLine(row, 'en');
       return { ...line, offerId: campaign?.id ?? null };
     });
     return { data, hasMore, next };
@@ -34,6 +32,15 @@ export function payoutV1Routes(app: App, services: Services): void {
     const { name, content } = await statementPdf(services, actor, params.id);
     return reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(content);
   });
+}
+
+export async function readOnePayout(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  actor: Member,
+  id: string,
+): Promise<PayoutStatement> {
+  const setting = { language: 'en', zone: config.networkZone } as const;
+  return presentHead(presentStatement(await readStatement(db, actor, id), setting));
 }
 
 function presentHead({ publisher, byCampaign, ...head }: ReturnType<typeof presentStatement>): PayoutStatement {

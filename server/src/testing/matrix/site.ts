@@ -12,6 +12,15 @@ export const siteMatrix: Record<string, Entry> = {
   'GET /metrics': nothingHere, // without the token, and not from this machine
   'GET /robots.txt': open,
   'GET /sitemap.xml': open,
+  'GET /openapi.json': open,
+  'POST /mcp': keyMissing,
+  'GET /mcp': keyMissing,
+  'DELETE /mcp': keyMissing,
+  'GET /docs': open,
+  'GET /docs.css': open,
+  'GET /docs.js': open,
+  'GET /docs/:slug': nothingHere,
+  'GET /docs/reference/:slug': nothingHere,
   'GET /t/:code': nothingHere,
   'GET /t/:offerId/:affId': nothingHere, // names nobody, so nothing is kept
   'GET /l/:offerId/:affId': nothingHere,

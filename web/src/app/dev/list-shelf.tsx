@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AsApiRequest } from '../../ui/list/as-api-request.tsx';
 import { ColumnChecks } from '../../ui/list/column-checks.tsx';
 import { ColumnChooser } from '../../ui/list/column-chooser.tsx';
 import { ExportLink } from '../../ui/list/export-link.tsx';
@@ -48,6 +49,9 @@ export function ListShelf() {
           <Newest data={undefined} error={null} />
           <Newest data={undefined} error={new Error('timeout')} />
         </div>
+      </Specimen>
+      <Specimen name="AsApiRequest">
+        <AsApiRequest endpoint={{ path: '/calls' }} query={{ campaign: 'HS001', billing: 'held' }} />
       </Specimen>
       <Specimen name="FilterChip: chosen, not chosen, small; FilterChips">
         <Row>

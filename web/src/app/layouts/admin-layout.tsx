@@ -20,6 +20,7 @@ import {
   ShieldCheck,
   UserSearch,
   Users,
+  Webhook,
 } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
@@ -57,6 +58,7 @@ export default function AdminLayout() {
         { label: t('admin.tickets'), to: panel.tickets(), icon: LifeBuoy },
         { label: t('admin.messaging'), to: `${panel.home}/messaging`, icon: MessagesSquare, disabled: true },
         { label: t('admin.settings'), to: panel.settings, icon: Settings },
+        ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),
         { label: t('admin.audit'), to: panel.audit(), icon: History },
         { label: t('security'), to: panel.security, icon: ShieldCheck },
       ],

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { docsPath, paths } from '@callstead/contract/paths';
 import { panelOf } from '@callstead/domain/identity/panel';
 import { Outlet } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
@@ -29,6 +29,7 @@ export default function PublicLayout() {
     { label: t('terms'), to: paths.terms },
     { label: t('privacy'), to: paths.privacy },
     { label: t('market'), to: paths.market },
+    { label: t('api'), to: docsPath, isElsewhere: true },
   ];
   return (
     <div className="flex min-h-dvh flex-col">

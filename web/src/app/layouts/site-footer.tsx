@@ -5,7 +5,8 @@ import type { NavItem } from './site-header.tsx';
 import { SocialIcon, type SocialName } from './social-icon.tsx';
 
 type SiteFooterProps = {
-  links: readonly NavItem[];
+  /** `isElsewhere`: no page of this application, so the browser goes there itself. */
+  links: readonly (NavItem & { isElsewhere?: boolean })[];
   /** Without an address an icon is only a picture. */
   social: readonly { name: SocialName; href?: string | undefined }[];
   year: number;
@@ -24,6 +25,7 @@ export function SiteFooter({ links, social, year }: SiteFooterProps) {
               <li key={link.to}>
                 <Link
                   to={link.to}
+                  reloadDocument={link.isElsewhere ?? false}
                   className="inline-block py-1.5 text-muted underline-offset-4 hover:text-text hover:underline"
                 >
                   {link.label}

@@ -12,6 +12,8 @@ export const listMessages = defineMessages({
     pages: 'Pages',
     previousPage: 'Previous',
     nextPage: 'Next',
+    asApiRequest: 'As API request',
+    asApiRequestHint: 'The same rows for a program. CALLSTEAD_KEY is one of your keys.',
     chooser: { button: 'Columns', title: 'Columns shown', reset: 'The usual columns' },
   },
   es: {
@@ -24,6 +26,8 @@ export const listMessages = defineMessages({
     pages: 'Páginas',
     previousPage: 'Anterior',
     nextPage: 'Siguiente',
+    asApiRequest: 'Como petición de API',
+    asApiRequestHint: 'Las mismas filas para un programa. CALLSTEAD_KEY es una de tus claves.',
     chooser: { button: 'Columnas', title: 'Columnas visibles', reset: 'Las columnas de siempre' },
   },
 });

@@ -7,7 +7,7 @@ import type { Work } from '../idempotency/once.ts';
 import { ownEndpoint, sendTest } from './commands.ts';
 import { readDelivery } from './reads.ts';
 
-type TestServices = Pick<Services, 'db' | 'limits'>;
+type TestServices = Pick<Services, 'db' | 'limits' | 'sealSecret'>;
 
 /** A test that is asked for: sent within a second or two, its outcome stands in the log. */
 export function testing(services: TestServices, actor: Actor, endpointId: string): Work<WebhookDelivery> {
@@ -18,7 +18,7 @@ export function testing(services: TestServices, actor: Actor, endpointId: string
       await services.limits.spend('webhook-test.account', account_id);
       await sendTest(services, actor, { endpointId, deliveryId }, new Date());
     },
-    answer: (deliveryId) => readDelivery(services.db, deliveryId),
+    answer: (deliveryId) => readDelivery(services, deliveryId),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   CreatedWebhook,
+  ReplayRequest,
   SetWebhookStateRequest,
   WebhookEndpoint,
   WebhookRequest,
@@ -15,7 +16,7 @@ import { parseTarget } from '../../../net/post-guarded.ts';
 import type { Services } from '../../../services.ts';
 import { lockAccount } from '../../identity/queries.ts';
 import { aboutEndpoint, hostOf } from './about-endpoint.ts';
-import { findDelivery, insertDeliveries, sendAgain } from './delivery-queries.ts';
+import { findDelivery, insertDeliveries, sendAgain, sendFailedAgain } from './delivery-queries.ts';
 import { presentEndpoint } from './present.ts';
 import * as queries from './queries.ts';
 import { sealSecret } from './sealed-secret.ts';
@@ -44,6 +45,13 @@ export async function ownEndpoint(
   return found;
 }
 
+/** Postbacks are changed by themselves, and have no secret of ours. */
+async function ownWebhook(tx: WithDb, actor: Actor, action: EndpointAction, id: string): Promise<queries.EndpointRow> {
+  const found = await ownEndpoint(tx, actor, action, id);
+  if (found.kind !== 'webhook') throw new DomainError('not_found');
+  return found;
+}
+
 /** The secret stands in this answer and in that of a rotation, nowhere else. */
 export function createEndpoint(
   services: WebhookServices,
@@ -55,7 +63,7 @@ export function createEndpoint(
   assertTarget(services, url);
   return inTransaction(services, async (tx) => {
     await lockAccount(tx.db, actor.accountId);
-    const count = await queries.countEndpoints(tx.db, actor.accountId);
+    const count = await queries.countEndpoints(tx.db, actor.accountId, 'webhook');
     if (count >= MOST_ENDPOINTS) throw new DomainError('integration_limit');
     const [id, secret] = [randomUUID(), newWebhookSecret()];
     const made = await queries.insertEndpoint(tx.db, {
@@ -79,7 +87,7 @@ export function editEndpoint(
   now: Date,
 ): Promise<WebhookEndpoint> {
   return inTransaction(services, async (tx) => {
-    const found = await ownEndpoint(tx, actor, 'webhook.edit', id);
+    const found = await ownWebhook(tx, actor, 'webhook.edit', id);
     assertTarget(tx, url);
     const edited = await queries.updateEndpoint(tx.db, id, { url, types: [...new Set(types)] });
     const [before, after] = [factsOf(found), factsOf(edited)];
@@ -111,7 +119,7 @@ const BOTH_MS = 24 * 3_600_000;
 /** For a day both sign, so that a receiver can change over when it likes. */
 export function rotateSecret(services: WebhookServices, actor: Actor, id: string, now: Date): Promise<CreatedWebhook> {
   return inTransaction(services, async (tx) => {
-    const found = await ownEndpoint(tx, actor, 'webhook.rotate', id);
+    const found = await ownWebhook(tx, actor, 'webhook.rotate', id);
     const secret = newWebhookSecret();
     const rotated = await queries.updateEndpoint(tx.db, id, {
       secret: sealSecret(tx, id, secret),
@@ -160,6 +168,20 @@ export async function replayDelivery(
     const delivery = await findDelivery(tx.db, deliveryId);
     if (delivery?.endpoint_id !== endpoint.id) throw new DomainError('not_found');
     await sendAgain(tx.db, deliveryId, now);
+  });
+}
+
+/** All that failed of a span of time. */
+export function replayFailed(
+  services: WithDb,
+  actor: Actor,
+  { id, from, to }: ReplayRequest & { id: string },
+  now: Date,
+): Promise<{ deliveries: number }> {
+  return inTransaction(services, async (tx) => {
+    const endpoint = await ownEndpoint(tx, actor, 'webhook.replay', id);
+    const span = { endpointId: endpoint.id, from: new Date(from), to: new Date(to) };
+    return { deliveries: await sendFailedAgain(tx.db, span, now) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { StoredEvent } from '@callstead/domain/events/event';
-import { TOLD_EVENTS, webhooksOf } from '@callstead/domain/integrations/webhook';
+import { sequenceOf, TOLD_EVENTS, type WebhookNews, webhooksOf } from '@callstead/domain/integrations/webhook';
 import { sortableId } from '../../../db/sortable-id.ts';
 import type { Subscriber } from '../../../events/subscriber.ts';
 import type { Services } from '../../../services.ts';
@@ -16,19 +16,26 @@ export const webhookSubscriber: Subscriber<Services> = {
     const accounts = [...new Set(news.flatMap((told) => told.accounts))];
     if (accounts.length === 0) return;
     const listening = await listListening(tx.db, accounts);
-    const rows = news.flatMap(({ event, type, accounts: concerned, object, id, isSecond }) =>
+    const rows = news.flatMap(({ event, ...told }) =>
       listening
-        .filter(
-          (each) => concerned.includes(each.account_id) && each.types.includes(type) && each.created_at <= event.at,
-        )
+        .filter((each) => each.created_at <= event.at && isFor(each, told))
         .map((each) => ({
-          ...{ endpoint_id: each.id, event_id: eventId(tx.secret, event, isSecond), type, object, object_id: id },
-          ...{ sequence: event.position, happened_at: event.at, next_try_at: new Date() },
+          ...{ endpoint_id: each.id, event_id: eventId(tx.secret, event, told.isSecond), type: told.type },
+          ...{ object: told.object, object_id: told.id, sequence: sequenceOf(event.position, told.isSecond) },
+          ...{ happened_at: event.at, next_try_at: new Date() },
         })),
     );
     await insertDeliveries(tx.db, rows);
   },
 };
+
+type Listening = Awaited<ReturnType<typeof listListening>>[number];
+
+/** A postback may be of some campaigns alone. */
+function isFor({ account_id, types, campaign_ids }: Listening, { type, accounts, campaignId }: WebhookNews): boolean {
+  if (!accounts.includes(account_id) || !types.includes(type)) return false;
+  return !campaign_ids?.length || (campaignId !== undefined && campaign_ids.includes(campaignId));
+}
 
 const CHANCE_BYTES = 16;
 

@@ -1,3 +1,4 @@
+import type { EndpointKind } from '@callstead/domain/integrations/webhook';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { createdMicros, isBehind, type ListPage } from '../../../db/newest-first.ts';
@@ -11,6 +12,7 @@ export function listEndpoints(db: Db, accountId: string, { after, limit }: ListP
     .selectAll()
     .select(createdMicros('webhook_endpoint'))
     .where('account_id', '=', accountId)
+    .where('kind', '=', 'webhook')
     .$if(after !== undefined, (query) => query.where(isBehind('webhook_endpoint', after ?? [])))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -26,11 +28,12 @@ export function findEndpointForUpdate(db: Db, id: string): Promise<EndpointRow |
   return db.selectFrom('webhook_endpoint').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function countEndpoints(db: Db, accountId: string): Promise<number> {
+export async function countEndpoints(db: Db, accountId: string, kind: EndpointKind): Promise<number> {
   const { endpoints } = await db
     .selectFrom('webhook_endpoint')
     .select(({ fn }) => fn.countAll<number>().as('endpoints'))
     .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   return endpoints;
 }
@@ -51,11 +54,19 @@ export async function deleteEndpoint(db: Db, id: string): Promise<void> {
   await db.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 }
 
+/** Something arrived there. */
+export async function setWorking(db: Db, id: string): Promise<void> {
+  await sql`update webhook_endpoint set failing_since = null where id = ${id} and failing_since is not null`.execute(
+    db,
+  );
+}
+
 /** Who of these accounts wants to hear of something; paused ones catch up later. */
 export function listListening(db: Db, accountIds: readonly string[]) {
   return db
     .selectFrom('webhook_endpoint')
-    .select(['id', 'account_id', 'types', 'created_at'])
+    .leftJoin('postback_address', 'postback_address.endpoint_id', 'webhook_endpoint.id')
+    .select(['id', 'account_id', 'types', 'created_at', 'campaign_ids'])
     .where('account_id', 'in', accountIds)
     .execute();
 }

@@ -3,6 +3,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
 import { createdKeyOf } from '../../../db/newest-first.ts';
 import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import type { Services } from '../../../services.ts';
 import { ownEndpoint } from './commands.ts';
 import { findDelivery, listDeliveries, listTries } from './delivery-queries.ts';
 import { presentDelivery, presentEndpoint } from './present.ts';
@@ -15,7 +16,14 @@ export async function readEndpoints(db: Db, actor: Actor, query: WebhookListQuer
   return listed(pageOf(rows, request, createdKeyOf), (row) => presentEndpoint(row, now));
 }
 
-export async function readDeliveries(db: Db, actor: Actor, { id, ...query }: WebhookListQuery & { id: string }) {
+type ReadServices = Pick<Services, 'db' | 'sealSecret'>;
+
+export async function readDeliveries(
+  services: ReadServices,
+  actor: Actor,
+  { id, ...query }: WebhookListQuery & { id: string },
+) {
+  const { db } = services;
   const endpoint = await ownEndpoint({ db }, actor, 'webhook.read', id);
   const request = pageRequestOf(query, CREATED_KEY);
   const rows = await listDeliveries(db, endpoint.id, { after: request.from, limit: query.limit + 1 });
@@ -24,6 +32,7 @@ export async function readDeliveries(db: Db, actor: Actor, { id, ...query }: Web
   const tries = await listTries(db, ids);
   return listed(page, (row) =>
     presentDelivery(
+      services,
       row,
       tries.filter(({ delivery_id }) => delivery_id === row.id),
     ),
@@ -31,7 +40,7 @@ export async function readDeliveries(db: Db, actor: Actor, { id, ...query }: Web
 }
 
 /** Undefined while there is none. */
-export async function readDelivery(db: Db, id: string): Promise<WebhookDelivery | undefined> {
-  const found = await findDelivery(db, id);
-  return found && presentDelivery(found, await listTries(db, [id]));
+export async function readDelivery(services: ReadServices, id: string): Promise<WebhookDelivery | undefined> {
+  const found = await findDelivery(services.db, id);
+  return found && presentDelivery(services, found, await listTries(services.db, [id]));
 }

@@ -2,9 +2,11 @@ import { nextTry, type TryFailure } from '@callstead/domain/delivery/tries';
 import { isLongFailing, TEST_TYPE } from '@callstead/domain/integrations/webhook';
 import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
+import type { Services } from '../../../services.ts';
 import { aboutEndpoint } from './about-endpoint.ts';
-import { type DeliveryRow, insertTry, recordOutcome } from './delivery-queries.ts';
-import { type EndpointRow, findEndpointForUpdate, updateEndpoint } from './queries.ts';
+import { type DeliveryRow, hasPerson, insertTry, recordOutcome } from './delivery-queries.ts';
+import { type KeptRequest, sealRequest } from './outgoing-message.ts';
+import { type EndpointRow, findEndpointForUpdate, setWorking, updateEndpoint } from './queries.ts';
 
 export type Tried = {
   at: Date;
@@ -12,26 +14,38 @@ export type Tried = {
   status: number | null;
   failure: TryFailure | null;
   answer: string | null;
+  request: KeptRequest;
 };
 
 /** What a try came to, for the log, for the delivery and for its endpoint. */
-export async function recordTry(services: WithDb, delivery: DeliveryRow, tried: Tried): Promise<void> {
-  const { at, durationMs: duration_ms, status, failure, answer } = tried;
+export async function recordTry(
+  services: Pick<Services, 'db' | 'sealSecret'>,
+  delivery: DeliveryRow,
+  tried: Tried,
+): Promise<void> {
+  const { at, durationMs: duration_ms, status, failure } = tried;
+  const made = { delivery_id: delivery.id, at, duration_ms, status, failure };
   await inTransaction(services, async (tx) => {
-    const endpoint = await findEndpointForUpdate(tx.db, delivery.endpoint_id);
-    if (!endpoint) return;
-    await insertTry(tx.db, { delivery_id: delivery.id, at, duration_ms, status, failure, answer });
-    const isPaused = delivery.type !== TEST_TYPE && (await follow(tx, endpoint, tried));
+    const isPaused = delivery.type !== TEST_TYPE && (await follow(tx, delivery.endpoint_id, tried));
+    const said = (await hasPerson(tx.db, delivery))
+      ? { request: sealRequest(tx, delivery.id, tried.request), answer: tried.answer }
+      : {};
+    if (!(await insertTry(tx.db, { ...made, ...said }))) return; // deleted this very moment
     await recordOutcome(tx.db, delivery.id, outcomeOf(delivery, tried, isPaused));
   });
 }
 
 /** Answers whether the endpoint is given up, so that what waits for it goes on waiting. */
-async function follow(tx: WithDb, endpoint: EndpointRow, { at, failure }: Tried): Promise<boolean> {
+async function follow(tx: WithDb, endpointId: string, { at, failure }: Tried): Promise<boolean> {
   if (failure === null) {
-    if (endpoint.failing_since) await updateEndpoint(tx.db, endpoint.id, { failing_since: null });
+    await setWorking(tx.db, endpointId); // locks nothing where nothing failed: those that arrive wait for nobody
     return false;
   }
+  const endpoint = await findEndpointForUpdate(tx.db, endpointId);
+  return endpoint !== undefined && followFailure(tx, endpoint, at);
+}
+
+async function followFailure(tx: WithDb, endpoint: EndpointRow, at: Date): Promise<boolean> {
   if (!endpoint.failing_since) {
     await updateEndpoint(tx.db, endpoint.id, { failing_since: at });
     return false;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { emit } from '../../../events/emit.ts';
 import { moveCursor } from '../../../events/queries.ts';
 import { createPublicLookup } from '../../../net/public-lookup.ts';
-import { aReceiver, isSignedBy } from '../../../testing/a-receiver.ts';
+import { aReceiver, isSignedBy, verifyAsOthersDo } from '../../../testing/a-receiver.ts';
 import { aDelivery, aWebhook } from '../../../testing/a-webhook.ts';
 import { anApiKey } from '../../../testing/an-api-key.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
@@ -160,13 +160,60 @@ test('whoever dies while sending leaves it to another, under the same id', async
   const { receiver, id } = await anEndpoint();
   const { eventId } = await aDelivery(t, id);
   const now = new Date();
-  const claim = { busy: [], each: 5, most: 200, now, until: new Date(now.getTime() + 60_000) };
+  const claim = {
+    receivers: {},
+    hosts: {},
+    each: 5,
+    eachHost: 5,
+    most: 200,
+    now,
+    until: new Date(now.getTime() + 60_000),
+  };
   expect(await claimDue(t.db, claim)).toHaveLength(1); // and is killed
   await deliver(new Date(now.getTime() + 30_000));
   expect(receiver.received).toEqual([]);
   await deliver(new Date(now.getTime() + 61_000));
   expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([eventId]);
 });
+
+test('all that failed of a span of time is sent again, and nothing that arrived', async () => {
+  const { receiver, id } = await anEndpoint(FAILS);
+  await t.db.updateTable('webhook_endpoint').set({ account_id: person.profile.id }).where('id', '=', id).execute();
+  const [old, failed] = [await aDelivery(t, id, after(-3)), await aDelivery(t, id, after(-1))];
+  await deliver();
+  await deliver(after(0.01)); // one that fails is asked one at a time
+  await t.db.updateTable('webhook_delivery').set({ state: 'given_up' }).where('endpoint_id', '=', id).execute();
+  receiver.answerWith((response) => response.end());
+  const done = await aDelivery(t, id);
+  await deliver();
+  receiver.received.length = 0;
+  const body = { from: after(-2).toISOString(), to: after(1).toISOString() };
+  expect((await t.call('POST', `/webhooks/${id}/replays`, { ...person, body })).json()).toEqual({ deliveries: 1 });
+  await deliver();
+  expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([failed.eventId]);
+  expect([await stateOf(old.id), await stateOf(failed.id), await stateOf(done.id)]).toEqual([
+    ...['given_up', 'delivered', 'delivered'],
+  ]);
+});
+
+test('many addresses at one host have no more under way together than a host may, and none of the others waits', async () => {
+  const hanging = await aReceiver(() => undefined);
+  onTestFinished(async () => {
+    await hanging.close();
+  });
+  const good = await anEndpoint();
+  const account = await t.anAccount('advertiser');
+  for (let i = 0; i < 6; i += 1) {
+    const { id } = await aWebhook(t, account.id, { url: hanging.url });
+    for (let j = 0; j < 8; j += 1) await aDelivery(t, id, new Date(Date.now() - 1_000));
+  }
+  for (let i = 0; i < 60; i += 1) await aDelivery(t, good.id, new Date(Date.now() - 1_000));
+  const running = startDelivering(t.services);
+  await expect.poll(() => good.receiver.received.length, { timeout: 8_000 }).toBe(60); // five a second would take twelve
+  expect(hanging.received).toHaveLength(20);
+  await hanging.close();
+  await running.close();
+}, 60_000);
 
 test('an endpoint that hangs holds up nobody else, and no rejected account is told anything', async () => {
   const hanging = await anEndpoint(() => undefined);
@@ -177,7 +224,7 @@ test('an endpoint that hangs holds up nobody else, and no rejected account is to
     for (const { id } of [hanging, good, rejected]) await aDelivery(t, id, new Date(Date.now() - 1_000));
   const running = startDelivering(t.services);
   await expect.poll(() => good.receiver.received.length, { timeout: 30_000 }).toBe(12);
-  expect(hanging.receiver.received).toHaveLength(5);
+  expect(hanging.receiver.received).toHaveLength(10);
   expect(rejected.receiver.received).toEqual([]);
   await hanging.receiver.close();
   await running.close();
@@ -217,6 +264,8 @@ describe('in the panel', () => {
     const [got] = receiver.received;
     if (!got) throw new Error('it has arrived');
     expect([secret, rotated.secret].map((each) => isSignedBy(got, each, new Date()))).toEqual([true, true]);
+    for (const each of [secret, rotated.secret]) verifyAsOthersDo(got, each);
+    expect(() => verifyAsOthersDo({ ...got, body: `${got.body} ` }, secret)).toThrow();
     await t.call('POST', `${path}/deliveries/${tested.id}/replay`, person);
     await deliver(after(25));
     const again = receiver.received.at(-1) ?? got;
@@ -224,6 +273,7 @@ describe('in the panel', () => {
     expect([secret, rotated.secret].map((each) => isSignedBy(again, each, after(25)))).toEqual([false, true]);
     const log = (await t.call('GET', `${path}/deliveries`, person)).json();
     expect(log.data).toMatchObject([{ id: tested.id, type: 'webhook.test', state: 'delivered', tries: [{}, {}] }]);
+    expect(log.data[0].tries[0].request).toEqual({ method: 'POST', url: body.url, body: again.body });
     expect((await t.call('DELETE', path, person)).statusCode).toBe(204);
     const kept = JSON.stringify([
       await t.db.selectFrom('audit_entry').selectAll().execute(),

@@ -29,10 +29,11 @@ export async function dropDeliveries(db: Db, leadIds: readonly string[]): Promis
 }
 
 /**
- * The oldest due ones of each way that is not busy, for this process alone until then. Before one is sent those before it have
+ * The oldest due ones of each way, as many as it has room for, for this process alone until then. Before one is sent those before it have
  * been tried, and the one that decides has ended.
  */
-export async function claimDue(db: Db, { busy, each, most, now, until }: Claiming): Promise<LeadDeliveryRow[]> {
+export async function claimDue(db: Db, { receivers, each, most, now, until }: Claiming): Promise<LeadDeliveryRow[]> {
+  const underWay = JSON.stringify(receivers);
   const { rows } = await sql<LeadDeliveryRow>`
     with due as (
       select d.id
@@ -45,8 +46,9 @@ export async function claimDue(db: Db, { busy, each, most, now, until }: Claimin
           and (l.claimed_until is null or l.claimed_until < ${now})
           and not exists (select from lead_delivery b where b.lead_id = l.lead_id and b.position < l.position
             and b.state = 'waiting' and (b.tries = 0 or b.decides))
-        order by l.next_try_at limit ${each} for update skip locked) d
-      where w.removed_at is null and w.id <> all (${[...busy]}::uuid[])
+        order by l.next_try_at
+        limit greatest(0, ${each} - coalesce((${underWay}::jsonb ->> w.id::text)::integer, 0)) for update skip locked) d
+      where w.removed_at is null
       limit ${most})
     update lead_delivery set claimed_until = ${until} from due where lead_delivery.id = due.id
     returning lead_delivery.*`.execute(db);

@@ -82,6 +82,7 @@ export function listOwnEndpoints(db: Db, accountId: string) {
     .selectFrom('webhook_endpoint')
     .select(['id', 'url'])
     .where('account_id', '=', accountId)
+    .where('kind', '=', 'webhook')
     .orderBy('created_at')
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Application } from '@callstead/contract/applications';
+import { listApplications } from '@callstead/contract/v1/applications-endpoints';
 import { can } from '@callstead/domain/policy';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
@@ -62,9 +64,15 @@ function Applications() {
     <>
       <ApplicationFilters address={address} viewed={viewed} />
       <div className="grid min-w-0 gap-3">
-        <ListCount ref={summary}>
-          {rows && (list.hasNextPage ? t('countOrMore', { count }) : t('count', { count }))}
-        </ListCount>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <ListCount ref={summary}>
+            {rows && (list.hasNextPage ? t('countOrMore', { count }) : t('count', { count }))}
+          </ListCount>
+          <AsApiRequest
+            endpoint={listApplications}
+            query={{ account: viewed.account, status: address.asked.status, campaign: address.asked.campaign }}
+          />
+        </div>
         <SelectionBar selection={selection} label={t('selected', { count: selection.rows.length })}>
           <StepsForAll onStep={(step) => decisions.ask({ step, applications: selection.rows })} />
         </SelectionBar>

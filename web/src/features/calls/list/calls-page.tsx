@@ -1,5 +1,6 @@
 import { exportCalls } from '@callstead/contract/calls/calls-endpoints';
 import type { CorrectionSelection } from '@callstead/contract/corrections';
+import { listCalls } from '@callstead/contract/v1/calls-endpoints';
 import { Download } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import { endpointHref } from '../../../api/endpoint-path.ts';
@@ -11,6 +12,7 @@ import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
@@ -88,6 +90,7 @@ function Tools({ Correct, ...question }: ToolsProps) {
         <CallColumnChooser view={view} />
       </div>
       {view === 'admin' && <Correct selection={zone ? correctedSelection(question) : undefined} />}
+      {zone && <AsApiRequest endpoint={listCalls} query={callExportQuestion(question, { zone, columns: [] })} />}
       <Button variant="secondary" size="sm" icon={Download} onClick={() => setExporting(true)} disabled={!zone}>
         {t('export.button')}
       </Button>

@@ -1,5 +1,6 @@
 import type { ClickListResponse } from '@callstead/contract/clicks';
 import { exportClicks } from '@callstead/contract/clicks-endpoints';
+import { listClicks } from '@callstead/contract/v1/clicks-endpoints';
 import { MOST_CLICK_DAYS } from '@callstead/domain/clicks/click-period';
 import { useQuery } from '@tanstack/react-query';
 import { endpointHref } from '../../../api/endpoint-path.ts';
@@ -8,6 +9,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
@@ -41,7 +43,8 @@ export function ClickTable({ address, period, account }: ClickTableProps) {
   return (
     <>
       {period.zone && (
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-2">
+          <AsApiRequest endpoint={listClicks} query={filter} />
           <ExportLink size="sm" to={endpointHref(exportClicks, { query: { ...filter, zone: period.zone } })}>
             {t('export')}
           </ExportLink>

@@ -1,6 +1,7 @@
 import { exportConversions } from '@callstead/contract/conversions/conversions-endpoints';
 import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { paths } from '@callstead/contract/paths';
+import { listConversions } from '@callstead/contract/v1/conversions-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { endpointHref } from '../../../api/endpoint-path.ts';
@@ -10,6 +11,7 @@ import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
@@ -45,6 +47,7 @@ export function ConversionList({ scope, Correct }: { scope: ConversionScope; Cor
       {period.zone && (
         <div className="flex flex-wrap justify-end gap-2">
           {scope.view === 'admin' && <Correct selection={correctedSelection(asked)} />}
+          <AsApiRequest endpoint={listConversions} query={question} />
           <ExportLink size="sm" to={endpointHref(exportConversions, { query: exportQuestion(asked, period.zone) })}>
             {t('export')}
           </ExportLink>

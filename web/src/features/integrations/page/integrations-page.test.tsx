@@ -5,6 +5,7 @@ import {
   createWebhook,
   listWebhookDeliveries,
   listWebhooks,
+  replayFailedDeliveries,
   replayWebhookDelivery,
 } from '@callstead/contract/integrations/webhooks-endpoints';
 import { OFFERED } from '@callstead/domain/offered';
@@ -43,7 +44,12 @@ const ENDPOINT: WebhookEndpoint = {
 const DELIVERY: WebhookDelivery = {
   ...{ id: crypto.randomUUID(), eventId: 'evt_1', type: 'call.completed', object: 'call', objectId: 'call_1' },
   ...{ state: 'given_up', happenedAt: AT, nextTryAt: null },
-  tries: [{ at: AT, durationMs: 12, status: 500, failure: 'status', answer: 'broken' }],
+  tries: [
+    {
+      ...{ at: AT, durationMs: 12, status: 500, failure: 'status', answer: 'broken' },
+      request: { method: 'POST', url: 'https://crm.example/hooks', body: '{"id":"evt_1"}' },
+    },
+  ],
 };
 
 async function opened(keys: ApiKey[], endpoints: WebhookEndpoint[]) {
@@ -79,6 +85,7 @@ test('a key is made, shown once, and revoked after asking', async () => {
 
 test('a webhook is made with its secret shown once, and its log is read and replayed', async () => {
   const { user, api } = await opened([], []);
+  await user.click(screen.getByRole('tab', { name: 'Webhooks' }));
   await user.click(await screen.findByRole('button', { name: 'Nuevo webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nuevo webhook' });
   await user.type(within(dialog).getByLabelText(/Dirección/), ENDPOINT.url);
@@ -95,6 +102,11 @@ test('a webhook is made with its secret shown once, and its log is read and repl
   api.answer(replayWebhookDelivery, undefined);
   await user.click(screen.getByRole('button', { name: 'Enviar de nuevo: call.completed call_1' }));
   await screen.findByText('Va de nuevo en camino');
+  await user.click(screen.getByText('Petición'));
+  screen.getByText(/POST https:\/\/crm\.example\/hooks/);
+  api.answer(replayFailedDeliveries, { deliveries: 3 });
+  await user.click(screen.getByRole('button', { name: 'Enviar todo de nuevo' }));
+  await screen.findByText('Salen 3 de nuevo');
 });
 
 test('what cannot be loaded can be asked for again', async () => {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { CodeBlock } from '../../../ui/format/code-block.tsx';
 import { integrationsMessages } from './messages.ts';
 
-type ShownOnceProps = { value: string | undefined; what: 'key' | 'secret'; onKept: () => void };
+type ShownOnceProps = { value: string | undefined; what: 'key' | 'secret' | 'address'; onKept: () => void };
 
 /** The one time it can be read. The region stands before the news, so that it is read out. */
 export function ShownOnce({ value, what, onKept }: ShownOnceProps) {

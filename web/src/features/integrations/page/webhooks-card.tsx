@@ -8,15 +8,17 @@ import { useActor } from '../../../session/use-actor.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { RowMenu } from '../../../ui/overlay/row-menu.tsx';
-import { useDeleteWebhook, useRotateSecret, useSetWebhookState, useTestWebhook, webhookListQuery } from './api.ts';
+import { useRotateSecret, webhookListQuery } from './api.ts';
 import { CardList } from './card-list.tsx';
+import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx';
+import { ENDPOINT_TONES } from './endpoint-tones.ts';
 import { integrationsMessages } from './messages.ts';
 import { ShownOnce } from './shown-once.tsx';
+import { useEndpointSteps } from './use-endpoint-steps.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 
@@ -47,27 +49,15 @@ export function WebhooksCard() {
   );
 }
 
-const TONES = { active: 'success', paused: 'neutral', failing: 'danger' } as const;
 type WebhookRowProps = { endpoint: WebhookEndpoint; onSecret: (secret: string) => void };
-type Step = 'edit' | 'rotate' | 'delete' | 'log';
 
 function WebhookRow({ endpoint, onSecret }: WebhookRowProps) {
   const t = useTexts(integrationsMessages);
-  const { toast } = useToast();
   const { id, url, types, state, previousSecretUntil } = endpoint;
   const { host } = new URL(url);
-  const [step, setStep] = useState<Step>();
-  const setState = useSetWebhookState(id);
-  const test = useTestWebhook(id);
-  const close = () => setStep(undefined);
-  const turn = state === 'active' ? ('paused' as const) : ('active' as const);
-  const onTested = () => toast({ title: t('webhooks.tested'), tone: 'success' });
-  const items = [
-    { label: t('webhooks.log'), onSelect: () => setStep('log') },
-    { label: t('webhooks.test'), onSelect: () => test.mutate(undefined, { onSuccess: onTested }) },
-    { label: t('webhooks.change'), onSelect: () => setStep('edit') },
-    { label: t(state === 'active' ? 'webhooks.pause' : 'webhooks.resume'), onSelect: () => setState.mutate(turn) },
-    { label: t('webhooks.rotate'), onSelect: () => setStep('rotate') },
+  const { step, setStep, close, items, mayChange, error } = useEndpointSteps({ id, state });
+  const own = [
+    ...(mayChange ? [{ label: t('webhooks.rotate'), onSelect: () => setStep('rotate') }] : []),
     { label: t('webhooks.delete'), onSelect: () => setStep('delete') },
   ];
   return (
@@ -75,7 +65,7 @@ function WebhookRow({ endpoint, onSecret }: WebhookRowProps) {
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="wrap-anywhere font-mono text-13">{url}</span>
-          <Badge tone={TONES[state]}>{t(`webhooks.states.${state}`)}</Badge>
+          <Badge tone={ENDPOINT_TONES[state]}>{t(`webhooks.states.${state}`)}</Badge>
         </p>
         <p className="wrap-anywhere font-mono text-12 text-muted">{types.join(' ')}</p>
         {previousSecretUntil && (
@@ -83,13 +73,15 @@ function WebhookRow({ endpoint, onSecret }: WebhookRowProps) {
             {t('webhooks.previous')} <DateTime value={previousSecretUntil} />
           </p>
         )}
-        <FailureBanner error={setState.error ?? test.error} />
+        <FailureBanner error={error} />
       </div>
-      <RowMenu label={t('webhooks.actions', { host })} items={items} />
+      <RowMenu label={t('webhooks.actions', { host })} items={[...items, ...own]} />
       {step === 'edit' && <WebhookDialog endpoint={endpoint} onClose={close} onSecret={onSecret} />}
       {step === 'rotate' && <RotateDialog id={id} onClose={close} onSecret={onSecret} />}
-      {step === 'delete' && <DeleteDialog id={id} host={host} onClose={close} />}
-      {step === 'log' && <WebhookLog endpoint={endpoint} onClose={close} />}
+      {step === 'delete' && (
+        <DeleteEndpointDialog id={id} title={t('webhooks.deleteTitle', { host })} onClose={close} />
+      )}
+      {step === 'log' && <WebhookLog id={id} host={host} onClose={close} />}
     </li>
   );
 }
@@ -115,24 +107,6 @@ function RotateDialog({ id, onClose, onSecret }: RotateProps) {
       busy={rotate.isPending}
     >
       <FailureBanner error={rotate.error} />
-    </ConfirmDialog>
-  );
-}
-
-function DeleteDialog({ id, host, onClose }: { id: string; host: string; onClose: () => void }) {
-  const t = useTexts(integrationsMessages);
-  const remove = useDeleteWebhook(id);
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={t('webhooks.deleteTitle', { host })}
-      description={t('webhooks.deleteText')}
-      confirmLabel={t('webhooks.delete')}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
-      busy={remove.isPending}
-    >
-      <FailureBanner error={remove.error} />
     </ConfirmDialog>
   );
 }

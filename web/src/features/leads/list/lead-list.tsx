@@ -1,6 +1,7 @@
 import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { exportLeads } from '@callstead/contract/leads/leads-endpoints';
 import { paths } from '@callstead/contract/paths';
+import { listLeads } from '@callstead/contract/v1/leads-endpoints';
 import { leadColumns } from '@callstead/domain/leads/lead-columns';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -11,6 +12,7 @@ import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ColumnChooser } from '../../../ui/list/column-chooser.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
@@ -91,9 +93,12 @@ function Tools({ Correct, ...asked }: ToolsProps) {
       </div>
       {view === 'admin' && <Correct selection={zone ? correctedSelection(asked) : undefined} />}
       {zone && (
-        <ExportLink size="sm" to={endpointHref(exportLeads, { query: exportQuestion(asked, { zone, columns }) })}>
-          {t('export')}
-        </ExportLink>
+        <>
+          <AsApiRequest endpoint={listLeads} query={exportQuestion(asked, { zone, columns })} />
+          <ExportLink size="sm" to={endpointHref(exportLeads, { query: exportQuestion(asked, { zone, columns }) })}>
+            {t('export')}
+          </ExportLink>
+        </>
       )}
     </div>
   );

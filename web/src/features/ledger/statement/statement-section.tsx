@@ -1,9 +1,11 @@
 import { exportBillingStatement, exportEarningsStatement } from '@callstead/contract/billing/statements-endpoints';
+import { listEntries } from '@callstead/contract/v1/ledger-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
@@ -31,6 +33,7 @@ export function StatementSection({ kind, account }: StatementSectionProps) {
         </div>
         <div className="flex flex-wrap items-end gap-3">
           <PeriodPicker period={period} />
+          <AsApiRequest endpoint={listEntries} query={{ account, from: period.from, to: period.to }} />
           <CsvLink kind={kind} account={account} period={period} />
         </div>
       </header>

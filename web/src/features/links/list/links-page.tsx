@@ -1,5 +1,6 @@
 import { LinkListQuery, type ListedLink } from '@callstead/contract/links';
 import { paths } from '@callstead/contract/paths';
+import { listLinks } from '@callstead/contract/v1/links-endpoints';
 import { can } from '@callstead/domain/policy';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Pencil, QrCode as QrIcon, Route } from 'lucide';
@@ -16,6 +17,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
@@ -96,17 +98,9 @@ function SavedLinks() {
   const period = usePeriod();
   const address = useListAddress(LINK_LIST);
   const { from, to, zone } = period;
-  const list = useInfiniteQuery({
-    ...linkListQuery({
-      search: address.asked.search,
-      show: address.asked.show ?? 'active',
-      account,
-      language,
-      from,
-      to,
-    }),
-    enabled: zone !== null,
-  });
+  const { search, show = 'active' as const } = address.asked;
+  const asked = { search, show, account, language, from, to };
+  const list = useInfiniteQuery({ ...linkListQuery(asked), enabled: zone !== null });
   const errorMessage = t('loadFailed', { message: errorText(list.error) });
   const [opened, setOpened] = useState<{ link: ListedLink; step: LinkStep } | null>(null);
   const columns = useLinkColumns(isAdmin && !account);
@@ -116,6 +110,9 @@ function SavedLinks() {
       <h2 className="text-20">{t('list')}</h2>
       <Filters address={address} period={period} />
       <div className="grid min-w-0 gap-3">
+        <div className="flex justify-end">
+          <AsApiRequest endpoint={listLinks} query={asked} />
+        </div>
         <DataTable
           query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
           columns={columns}
