@@ -149,7 +149,7 @@ describe('a postback is refused', () => {
     expect({ ...wrong.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
     expect(await rows(t.db, 'select 1 from postback_received where campaign_id = $1', [line.campaignId])).toEqual([]);
     const head = await t.app.inject({ method: 'HEAD', url: `/v1/postback?token=${line.token}&click_id=${click}` });
-    expect(head.statusCode).toBe(404);
+    expect(head.statusCode).toBe(405);
   });
 
   test('for each thing that is wrong, by its own code, and is kept with it', async () => {

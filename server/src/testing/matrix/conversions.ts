@@ -14,7 +14,7 @@ import {
 } from './entry.ts';
 import { sideOf } from './sides.ts';
 
-export async function aReported(t: TestNetwork, side: { publisherId?: string; advertiserId?: string } = {}) {
+async function aReported(t: TestNetwork, side: { publisherId?: string; advertiserId?: string } = {}) {
   const line = await aPaidLine(t, side);
   const parameters = { click_id: await aClick(t, line) };
   const postback = { method: 'GET', parameters, token: line.token, address: '192.0.2.1' } as const;
