@@ -3513,6 +3513,12 @@ export interface components {
                 status: number | null;
                 /** @description Why it failed. */
                 failure: ("refused_address" | "unreachable" | "timeout" | "status") | null;
+                request: {
+                    /** @description How it is paid. */
+                    method: string;
+                    url: string;
+                    body: string | null;
+                } | null;
                 /** @description The first 2 kB of what was answered. */
                 answer: string | null;
             }[];
