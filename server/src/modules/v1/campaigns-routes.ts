@@ -40,7 +40,7 @@ export function campaignV1Routes(app: App, services: Services): void {
   });
 
   handleByKey(app, endpoints.editTarget, async ({ actor, params: { id, targetId }, body }) =>
-    byPublicId(presentCampaign(await setTarget(services, actor, { id: await idOf(db, id), targetId, ...body }))),
+    byPublicId(presentCampaign(await setTarget(services, actor, { id: await idOfOffer(db, id), targetId, ...body }))),
   );
 
   const steps = {
