@@ -3268,7 +3268,7 @@ export interface components {
             status: "frozen" | "sent" | "failed" | "returned";
             /** @description An amount in cents. */
             amountCents: number;
-            /** @description How it is paid. */
+            /** @description By which way: how it is paid, or how it is sent. */
             method: {
                 /**
                  * @description Of which kind it is.
@@ -3513,6 +3513,15 @@ export interface components {
                 status: number | null;
                 /** @description Why it failed. */
                 failure: ("refused_address" | "unreachable" | "timeout" | "status") | null;
+                /** @description What was sent. */
+                request: {
+                    /** @description By which way: how it is paid, or how it is sent. */
+                    method: string;
+                    /** @description The address. */
+                    url: string;
+                    /** @description The body that was sent. */
+                    body: string | null;
+                } | null;
                 /** @description The first 2 kB of what was answered. */
                 answer: string | null;
             }[];
