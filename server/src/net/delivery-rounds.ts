@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 1_000;
 /** What ends meanwhile makes room for the next round all at once. */
 const BREATH_MS = 15;
 
-export type UnderWay = Readonly<Record<string, number>>;
+type UnderWay = Readonly<Record<string, number>>;
 /** What is due and has room, for this process alone until then. */
 export type Claiming = {
   receivers: UnderWay;
