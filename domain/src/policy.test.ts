@@ -204,6 +204,7 @@ describe('what an account may do with what is its own', () => {
       'conversion-feed.rotate',
       'call.test',
       'call.explain',
+      'ledger.read-own', // keys open nothing before
       'payout.ask-early',
       'profile.update',
       'account.change-email',
@@ -212,6 +213,8 @@ describe('what an account may do with what is its own', () => {
       'payment-method.cancel-change',
       'tax-form.sign',
       'application.create',
+      'application.read',
+      'number.read',
     ]);
     expect(lost('advertiser', 'pending', 'rejected')).toEqual([
       'call.list-lines',

@@ -53,6 +53,7 @@ describe('requests from other sites', () => {
     const outside = changing.filter(({ audience }) => audience === 'outside');
     expect(outside.map(({ url }) => url).sort()).toEqual([
       ...['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
+      ...['/mcp', '/mcp'], // by a key; it looks at the origin itself, as the protocol asks
       '/simulator/paypal/v1/notifications/verify-webhook-signature',
       '/simulator/paypal/v1/oauth2/token',
       '/simulator/paypal/v1/payments/payouts',
@@ -69,7 +70,7 @@ describe('requests from other sites', () => {
         headers: { origin: 'https://evil.example' },
       });
       const isRefused = answer.body.includes('cross_site_request');
-      expect([method, url, isRefused]).toEqual([method, url, audience === 'browsers']);
+      expect([method, url, isRefused]).toEqual([method, url, audience === 'browsers' || url === '/mcp']);
     }
   });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Counting an attempt is no change, and what the job queue does for itself neither. */
-const OWN_LIFE = new Set(['rate_limit', 'schema_migration', 'schema_migration_lock']);
+/** Counting an attempt is no change, the log of requests is none, and what the job queue does for itself neither. */
+const OWN_LIFE = new Set(['rate_limit', 'api_request', 'schema_migration', 'schema_migration_lock']);
 const JOBS = `select string_agg(id::text, ',' order by id) from pgboss.job where name not like '\\_\\_%'`;
 
 /** The same for two moments between which nothing was written; for the small databases of tests. */

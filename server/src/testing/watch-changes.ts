@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 /** Counting an attempt is no change, nor how far a subscriber has come, nor what the database does for itself. */
-const OWN_LIFE = ['rate_limit', 'event_cursor', 'schema_migration', 'schema_migration_lock', 'watched_change'];
+const OWN_LIFE = [
+  'rate_limit',
+  'api_request',
+  'event_cursor',
+  'schema_migration',
+  'schema_migration_lock',
+  'watched_change',
+];
 
 /**
  * Has the database note every row that is written from here on, and returns how to read the notes: how many changes each

@@ -67,9 +67,15 @@ const codeOf = (response: LightMyRequestResponse) =>
   response.statusCode < 400 ? `answered ${response.statusCode}` : problemIn(response).code;
 
 async function changingNothing(work: () => Promise<void>): Promise<void> {
-  const before = await changes();
+  const before = await changedRows();
   await work();
-  expect(await changes(), 'a refused request changed something').toEqual(before);
+  expect(await changedRows(), 'a refused request changed something').toEqual(before);
+}
+
+/** When a key was last used is written once a minute, whatever became of what it asked. */
+async function changedRows() {
+  const { api_key: _lastUse, ...others } = await changes();
+  return others;
 }
 
 test('what the contract says of /v1 is what the server handles', () => {
