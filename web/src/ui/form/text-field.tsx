@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
           id={ids.id}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
-          className={clsx(CONTROL_CLASS, trailing && 'pr-12')}
+          className={clsx(CONTROL_CLASS, 'text-ellipsis', trailing && 'pr-12')}
         />
         {trailing && <div className="absolute inset-y-0 right-0 flex w-11 items-center justify-center">{trailing}</div>}
       </div>

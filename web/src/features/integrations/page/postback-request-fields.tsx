@@ -36,16 +36,17 @@ export function PostbackRequestFields({ draft, problems, onChange }: PartProps) 
         value={draft.method}
         onChange={(method) => onChange({ method: method as PostbackMethod })}
       />
-      <TextField
+      <TextAreaField
         id={`${id}-url`}
         label={t('postbacks.url')}
         hint={t('postbacks.urlHint')}
         error={fieldText(problems.url)}
+        rows={3}
         value={draft.url}
         onFocus={() => {
           last.current = 'url';
         }}
-        onChange={(event) => onChange({ url: event.target.value })}
+        onChange={(event) => onChange({ url: event.target.value.replaceAll(/\s*\n\s*/g, '') })}
       />
       {draft.method === 'POST' && (
         <TextAreaField

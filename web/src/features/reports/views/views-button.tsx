@@ -1,5 +1,5 @@
 import type { ReportView } from '@callstead/contract/reports/views';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide';
 import { useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -32,34 +32,42 @@ export function ViewsButton(shown: ShownQuestion) {
   );
 }
 
-type Opened = { view: ReportView; step: ViewStep };
+type Opened = { id: string; step: ViewStep };
 
 /** The list, or what is being done with one of it: one thing at a time, in one place. */
 function ViewsDrawer({ onClose, ...shown }: ShownQuestion & { onClose: () => void }) {
   const t = useTexts(viewMessages);
   const { toast } = useToast();
   const [opened, setOpened] = useState<Opened>();
+  const list = useInfiniteQuery(viewListQuery(shown.panel));
+  const views = list.data?.pages.flatMap((page) => page.data);
+  const view = views?.find(({ id }) => id === opened?.id); // as it is now, not as it was when somebody opened it
+  const shownStep = view && opened && { view, step: opened.step };
   const back = () => setOpened(undefined);
   const done = (title: string) => {
     toast({ title, tone: 'success' });
     back();
   };
-  const title = opened ? t(TITLES[opened.step], { name: opened.view.name }) : t('open');
+  const title = shownStep ? t(TITLES[shownStep.step], { name: shownStep.view.name }) : t('open');
   return (
-    <Drawer open onOpenChange={onClose} side="right" title={title} description={opened ? undefined : t('intro')}>
-      {!opened && <ViewList {...shown} onOpen={setOpened} onLeave={onClose} onDone={done} />}
-      {opened?.step === 'rename' && (
+    <Drawer open onOpenChange={onClose} side="right" title={title} description={shownStep ? undefined : t('intro')}>
+      {!shownStep && (
+        <ViewList {...shown} list={list} views={views} onOpen={setOpened} onLeave={onClose} onDone={done} />
+      )}
+      {shownStep?.step === 'rename' && (
         <ViewForm
           panel={shown.panel}
-          question={opened.view.question}
-          view={opened.view}
+          question={shownStep.view.question}
+          view={shownStep.view}
           onSaved={() => done(t('saved'))}
           onCancel={back}
         />
       )}
-      {opened?.step === 'mail' && <ScheduleForm view={opened.view} onDone={done} onCancel={back} />}
-      {opened?.step === 'delete' && (
-        <DeleteView view={opened.view} onDeleted={() => done(t('deleted'))} onCancel={back} />
+      {shownStep?.step === 'mail' && (
+        <ScheduleForm key={shownStep.view.schedule?.nextAt} view={shownStep.view} onDone={done} onCancel={back} />
+      )}
+      {shownStep?.step === 'delete' && (
+        <DeleteView view={shownStep.view} onDeleted={() => done(t('deleted'))} onCancel={back} />
       )}
     </Drawer>
   );
@@ -68,21 +76,21 @@ function ViewsDrawer({ onClose, ...shown }: ShownQuestion & { onClose: () => voi
 const TITLES = { rename: 'rename', mail: 'mailTitle', delete: 'deleteTitle' } as const;
 
 type ViewListProps = ShownQuestion & {
+  list: UseInfiniteQueryResult;
+  views: readonly ReportView[] | undefined;
   onOpen: (opened: Opened) => void;
   onLeave: () => void;
   onDone: (title: string) => void;
 };
 
-function ViewList({ panel, question, onOpen, onLeave, onDone }: ViewListProps) {
+function ViewList({ panel, question, list, views, onOpen, onLeave, onDone }: ViewListProps) {
   const t = useTexts(viewMessages);
   const errorText = useErrorText();
-  const list = useInfiniteQuery(viewListQuery(panel));
   if (list.isPending) return <LoadingLine>{t('loading')}</LoadingLine>;
-  if (!list.data) {
+  if (!views) {
     const message = t('loadFailed', { message: errorText(list.error) });
     return <ErrorState message={message} onRetry={() => void list.refetch()} />;
   }
-  const views = list.data.pages.flatMap((page) => page.data);
   if (views.length === 0) return <EmptyState message={t('empty')} />;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -92,7 +100,7 @@ function ViewList({ panel, question, onOpen, onLeave, onDone }: ViewListProps) {
             key={view.id}
             view={view}
             shown={{ panel, question }}
-            onStep={(step) => onOpen({ view, step })}
+            onStep={(step) => onOpen({ id: view.id, step })}
             onLeave={onLeave}
             onOverwritten={() => onDone(t('overwritten'))}
           />
