@@ -76,7 +76,7 @@ import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { transferRoutes } from './modules/transfers/routes.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts';
-import { accountV1Routes, unknownV1Routes } from './modules/v1/routes.ts';
+import { accountV1Routes, unknownV1Routes, unpagedV1Routes } from './modules/v1/routes.ts';
 import { isGatewaySimulated } from './payments/open-gateway.ts';
 import { isPaypalSimulated } from './payments/open-payout-gateway.ts';
 import { paypalSimulatorRoutes } from './payments/paypal-simulator/routes.ts';
@@ -140,6 +140,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   formScriptRoute(app);
   await app.register(async (reports: App) => postbackRoutes(reports, services));
   await app.register(async (programs: App) => programRoutes(programs, services), { prefix: '/v1' });
+  unpagedV1Routes(app);
   await app.register(async (assistants: App) => mcpRoutes(assistants, services));
   await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));

@@ -211,6 +211,7 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /t/:code → link.follow",
       "GET /t/:offerId/:affId → link.follow",
       "GET /unsubscribe → report-mail.unsubscribe",
+      "GET /v1/* → site.read",
       "GET /v1/applications → application.read",
       "GET /v1/applications/:id → application.read",
       "GET /v1/calls → call.list",

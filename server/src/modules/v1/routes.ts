@@ -1,5 +1,6 @@
 import { V1 } from '@callstead/contract/v1';
 import { DomainError } from '@callstead/domain/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/errors.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
@@ -43,11 +44,18 @@ const ADDRESSES = [...V1.values()].map(({ method, path }) => ({
 
 /** An address nobody knows, or one that takes other methods. */
 export function unknownV1Routes(app: App): void {
-  app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?');
-    const methods = ADDRESSES.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (methods.length === 0) return sendProblem(request, reply, new DomainError('not_found'));
-    reply.header('allow', [...new Set(methods)].join(', '));
-    return sendProblem(request, reply, new DomainError('method_not_allowed'));
-  });
+  app.setNotFoundHandler(sendUnknown);
+}
+
+/** Whoever serves pages takes every address that nobody else does; these are none. */
+export function unpagedV1Routes(app: App): void {
+  app.get('/v1/*', { config: { access: 'site.read', audience: 'outside' }, exposeHeadRoute: false }, sendUnknown);
+}
+
+function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ''] = request.url.split('?');
+  const methods = ADDRESSES.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  if (methods.length === 0) return sendProblem(request, reply, new DomainError('not_found'));
+  reply.header('allow', [...new Set(methods)].join(', '));
+  return sendProblem(request, reply, new DomainError('method_not_allowed'));
 }

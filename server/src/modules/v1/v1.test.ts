@@ -79,7 +79,9 @@ async function changedRows() {
 }
 
 test('what the contract says of /v1 is what the server handles', () => {
-  const declared = t.app.declaredRoutes.filter(({ url, method }) => url.startsWith('/v1/') && method !== 'OPTIONS');
+  const declared = t.app.declaredRoutes.filter(
+    ({ url, method }) => url.startsWith('/v1/') && url !== '/v1/*' && method !== 'OPTIONS',
+  );
   const described = [...V1.values()].map(({ method, path, access }) => `${method} /v1${path} ${access}`);
   expect(declared.map(({ method, url, access }) => `${method} ${url} ${access}`).sort()).toEqual(described.sort());
 });

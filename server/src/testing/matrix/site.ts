@@ -44,4 +44,5 @@ export const siteMatrix: Record<string, Entry> = {
   'PUT /api/*': nothingHere,
   'PATCH /api/*': nothingHere,
   'DELETE /api/*': nothingHere,
+  'GET /v1/*': nothingHere,
 };
