@@ -3,6 +3,7 @@ import { newCallId } from '../server/src/modules/calls/call-id.ts';
 import { SUBSCRIBERS } from '../server/src/workers/subscribers.ts';
 import { type CallServer, webhooks, wholeLives, withCallServer } from './call-server.ts';
 import { unique, voices } from './carrier-posts.ts';
+import { median } from './median.ts';
 import { openPgbench, type Pgbench } from './pgbench.ts';
 import type { LoadResult } from './post-load.ts';
 import { someNumbers } from './tracking-numbers.ts';
@@ -135,5 +136,3 @@ function loaderOf(measured: readonly Measured[]): string {
   const shares = measured.flatMap((each) => each.loaderShare ?? []);
   return shares.length === 0 ? '' : `loader ${Math.round(median(shares) * 100)} %`;
 }
-
-const median = (values: number[]) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;

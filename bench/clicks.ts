@@ -16,6 +16,7 @@ import { createLog } from '../server/src/log.ts';
 import { untilSpread } from '../server/src/modules/click-log/spread-batches.ts';
 import { openLinkTable } from '../server/src/modules/clicks/link-table.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
+import { median } from './median.ts';
 import type { LoadResult } from './post-load.ts';
 import { type Play, startLoader } from './start-loader.ts';
 import { someNumbers } from './tracking-numbers.ts';
@@ -191,8 +192,6 @@ function compare(what: string, ratio: number, least: number): void {
 }
 
 const verdictOf = (holds: boolean) => (holds ? 'holds' : 'does not hold');
-
-const median = (values: number[]) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;
 
 /** Speed without writing would be none. */
 async function expectAllWritten({ db, pool }: OpenDatabase): Promise<void> {

@@ -13,6 +13,7 @@ import { verifyLedger } from '../server/src/modules/ledger/verify.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import { SUBSCRIBERS } from '../server/src/workers/subscribers.ts';
 import { type LeadSender, leadPosts, someSenders } from './lead-posts.ts';
+import { median } from './median.ts';
 import { openPgbench } from './pgbench.ts';
 import type { LoadResult } from './post-load.ts';
 import { type Play, startLoader } from './start-loader.ts';
@@ -148,8 +149,6 @@ function report(connections: number, turns: readonly Turn[]): void {
 
 const ratioOf = (turns: readonly Turn[], row: keyof Turn, yardstick: keyof Turn) =>
   median(turns.map((turn) => turn[row].perSecond / turn[yardstick].perSecond));
-
-const median = (values: number[]) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;
 
 /** Speed without taking them would be none. */
 async function expectAllTaken({ db }: OpenDatabase, posted: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { rollupSubscriber } from '../server/src/modules/reports/rollups/roller.ts';
 import { SUBSCRIBERS } from '../server/src/workers/subscribers.ts';
 import { wholeLives, withCallServer } from './call-server.ts';
+import { median } from './median.ts';
 import { openPgbench } from './pgbench.ts';
 import { someNumbers } from './tracking-numbers.ts';
 
@@ -52,5 +53,3 @@ function report(rates: readonly { on: number; off: number; tpcB: number }[]): vo
   console.log(`without sums ${of('off')}, with sums ${of('on')}: ${ratio.toFixed(2)}×`);
   console.log(`asked: at least ${LEAST}×: ${ratio >= LEAST ? 'holds' : 'does not hold'}`);
 }
-
-const median = (values: number[]) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;

@@ -4,7 +4,7 @@ import { code } from './text.ts';
 /** `next` or `previous` of a page that was read; only the server knows what it says. A mangled one is none. */
 const Cursor = code(1000).optional().catch(undefined);
 
-const MOST_AT_ONCE = 200;
+export const MOST_AT_ONCE = 200;
 
 /** What every list is asked with, and how many it gives unless told. */
 export const listParams = (size: number) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MOST_AT_ONCE } from '../list.ts';
 import { code } from '../text.ts';
 
 type Wrapping = { type: string; innerType: z.ZodType; defaultValue: unknown };
@@ -19,7 +20,6 @@ function exactly(field: z.ZodType): z.ZodType {
   return type === 'default' ? exactly(innerType).default(defaultValue) : field;
 }
 
-const MOST_AT_ONCE = 200;
 const USUAL_SIZE = 50;
 
 /** `next` of the page before, as it stood there. */

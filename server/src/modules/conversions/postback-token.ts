@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../../secrets/hash-token.ts';
 
 const BYTES = 24;
 const HINT_LENGTH = 4;
@@ -8,6 +9,3 @@ export function newPostbackToken(prefix: 'pb' | 'pbt') {
   const token = `${prefix}_${randomBytes(BYTES).toString('base64url')}`;
   return { token, hash: hashToken(token), hint: token.slice(-HINT_LENGTH) };
 }
-
-/** Looked up by its hash: how long that takes says nothing of the token. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest();

@@ -4,8 +4,8 @@ import { type Report, readPostback } from '@callstead/domain/conversions/read-po
 import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { hashToken } from '../../secrets/hash-token.ts';
 import { amendReported } from './amend-reported.ts';
-import { hashToken } from './postback-token.ts';
 import { findConversionId } from './queries.ts';
 import { insertPostback } from './received-queries.ts';
 import { findSource, type SourceRow } from './source-queries.ts';

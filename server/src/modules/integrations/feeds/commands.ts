@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type {
   ConversionFeed,
   ConversionFeedListQuery,
@@ -13,15 +13,13 @@ import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { createdKeyOf } from '../../../db/newest-first.ts';
 import { emit } from '../../../events/emit.ts';
 import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { hashToken } from '../../../secrets/hash-token.ts';
 import type { Services } from '../../../services.ts';
 import { lockAccount } from '../../identity/queries.ts';
 import * as queries from './queries.ts';
 
 type FeedServices = Pick<Services, 'db' | 'config'>;
 const TOKEN_BYTES = 24;
-
-/** Looked up by its hash: how long that takes says nothing of the token. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
 const presentFeed = (row: queries.FeedRow): ConversionFeed => ({
   ...{ id: row.id, conversionName: row.conversion_name, createdAt: row.created_at.toISOString() },

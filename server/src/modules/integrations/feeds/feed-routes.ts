@@ -2,8 +2,8 @@ import { DomainError } from '@callstead/domain/errors';
 import { OFFERED } from '@callstead/domain/offered';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../http/zod.ts';
+import { hashToken } from '../../../secrets/hash-token.ts';
 import type { Services } from '../../../services.ts';
-import { hashToken } from './commands.ts';
 import { googleAdsFile } from './google-ads-file.ts';
 import { openFeed } from './queries.ts';
 
