@@ -5,12 +5,16 @@ import * as documents from './billing/documents-endpoints.ts';
 import * as statements from './billing/statements-endpoints.ts';
 import * as calls from './calls/calls-endpoints.ts';
 import * as testCalls from './calls/test-calls-endpoints.ts';
+import * as catalogue from './campaigns/catalogue-endpoints.ts';
 import * as managedCampaigns from './campaigns/managed-campaigns-endpoints.ts';
 import * as offers from './campaigns/offers-endpoints.ts';
+import * as carriers from './carriers-endpoints.ts';
 import * as clicks from './clicks-endpoints.ts';
 import * as conversions from './conversions/conversions-endpoints.ts';
 import * as corrections from './corrections-endpoints.ts';
+import * as disputes from './disputes-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as health from './health-endpoints.ts';
 import * as accounts from './identity/accounts-endpoints.ts';
 import * as captcha from './identity/captcha-endpoints.ts';
 import * as invitations from './identity/invitations-endpoints.ts';
@@ -31,6 +35,8 @@ import * as leadImports from './leads/import-endpoints.ts';
 import * as leads from './leads/leads-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
+import * as listSettings from './list-settings-endpoints.ts';
+import * as liveDemo from './live-demo-endpoints.ts';
 import * as live from './live-endpoints.ts';
 import * as materials from './materials-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
@@ -44,6 +50,7 @@ import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as taxForms from './payouts/tax-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
 import * as persons from './persons-endpoints.ts';
+import * as preferences from './preferences-endpoints.ts';
 import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as alerts from './reports/alerts-endpoints.ts';
@@ -51,7 +58,9 @@ import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as report from './reports/report-endpoints.ts';
 import * as reportViews from './reports/views-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
+import * as search from './search-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
+import * as setup from './setup-endpoints.ts';
 import * as suppression from './suppression-endpoints.ts';
 import * as tickets from './tickets-endpoints.ts';
 import * as transfers from './transfers-endpoints.ts';
@@ -70,6 +79,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     leads,
     clicks,
     corrections,
+    catalogue,
     managedCampaigns,
     offers,
     accounts,
@@ -91,11 +101,15 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     leadImports,
     ledger,
     links,
+    listSettings,
     live,
+    liveDemo,
     materials,
     notifications,
+    preferences,
     numberPools,
     numbers,
+    carriers,
     payments,
     payouts,
     referrals,
@@ -110,8 +124,12 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     reportViews,
     alerts,
     blockedCallers,
+    search,
     settings,
+    setup,
+    health,
     tickets,
+    disputes,
     persons,
     suppression,
     transfers,

@@ -10,6 +10,8 @@ import {
   DecideManyResponse,
   DecideRequest,
   FormHosts,
+  JoinedCampaignsQuery,
+  JoinedCampaignsResponse,
   OwnApplicationResponse,
   PublisherCampaignsQuery,
   PublisherCampaignsResponse,
@@ -22,6 +24,13 @@ export const listPublisherCampaigns = endpoint('GET', '/publisher/campaigns', {
   access: 'campaign.browse',
   query: PublisherCampaignsQuery,
   answers: { 200: PublisherCampaignsResponse },
+});
+
+/** Those that earned most in the last days first. */
+export const listJoinedCampaigns = endpoint('GET', '/publisher/campaigns/joined', {
+  access: 'campaign.browse',
+  query: JoinedCampaignsQuery,
+  answers: { 200: JoinedCampaignsResponse },
 });
 
 export const readOwnApplication = endpoint('GET', '/campaigns/:publicId/application', {
@@ -67,11 +76,20 @@ export const readAppliedCampaigns = endpoint('GET', '/applications/campaigns', {
   errors: ['campaigns_restricted'],
 });
 
+/** Waits some seconds before anything happens. */
 export const decideApplications = endpoint('POST', '/applications/decisions', {
   access: 'application.decide',
   body: DecideManyRequest,
   answers: { 200: DecideManyResponse },
   errors: ['campaigns_restricted'],
+});
+
+/** Only while it waits; its applications stay as they are. */
+export const undoDecision = endpoint('DELETE', '/applications/decisions/:id', {
+  access: 'application.undo',
+  params: ById,
+  answers: { 204: Nothing },
+  errors: ['campaigns_restricted', 'decision_made'],
 });
 
 export const decideApplication = endpoint('POST', '/applications/:id/decision', {

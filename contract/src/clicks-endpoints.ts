@@ -1,10 +1,17 @@
-import { ClickExportQuery, ClickListQuery, ClickListResponse } from './clicks.ts';
+import { ClickExportQuery, ClickListQuery, ClickListResponse, ClickSummary, ClickSummaryQuery } from './clicks.ts';
 import { CSV, endpoint } from './endpoint.ts';
 
 export const listClicks = endpoint('GET', '/clicks', {
   access: 'click.list',
   query: ClickListQuery,
   answers: { 200: ClickListResponse },
+});
+
+/** What the whole list comes to. */
+export const readClickSummary = endpoint('GET', '/clicks/summary', {
+  access: 'click.list',
+  query: ClickSummaryQuery,
+  answers: { 200: ClickSummary },
 });
 
 /** The whole list as a file. */

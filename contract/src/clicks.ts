@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { CsvZone } from './billing/statements.ts';
 import { CLICK_FILTERS } from './click-filters.ts';
 import { filterShape } from './filter-shape.ts';
-import { pagedListOf, pagedListParams } from './list.ts';
+import { DIRECTIONS, pagedListOf, pagedListParams } from './list.ts';
+import { listSummaryOf } from './list-summary.ts';
 
 const At = z.iso.datetime();
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
@@ -20,8 +21,15 @@ const ClickFilter = z.object({
   language: z.enum(LANGUAGES).catch('es').default('es'),
 });
 export type ClickFilter = z.infer<typeof ClickFilter>;
-export const ClickListQuery = ClickFilter.extend(pagedListParams(50));
+export const ClickListQuery = ClickFilter.extend({
+  ...pagedListParams(50),
+  /** Of their time; newest first unless told. */
+  direction: z.enum(DIRECTIONS).optional().catch(undefined),
+});
 export type ClickListQuery = z.infer<typeof ClickListQuery>;
+/** The zone says where its days begin. */
+export const ClickSummaryQuery = ClickFilter.extend(CsvZone);
+export type ClickSummaryQuery = z.infer<typeof ClickSummaryQuery>;
 export const ClickExportQuery = ClickFilter.extend(CsvZone);
 export type ClickExportQuery = z.infer<typeof ClickExportQuery>;
 
@@ -57,3 +65,7 @@ export type ClickRow = z.infer<typeof ClickRow>;
 /** `since`: from which moment on was looked, later than asked where that was too long ago. */
 export const ClickListResponse = pagedListOf(ClickRow).extend({ since: At });
 export type ClickListResponse = z.infer<typeof ClickListResponse>;
+
+/** Those that count, and how many of them were the first of a visitor that day. */
+export const ClickSummary = listSummaryOf({ counted: z.number().int(), unique: z.number().int() });
+export type ClickSummary = z.infer<typeof ClickSummary>;

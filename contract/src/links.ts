@@ -106,6 +106,8 @@ export const LinkOptions = z.object({
   affId: z.string().nullable(),
   /** Where links begin: 'https://callstead.example/t/'. */
   base: z.string(),
+  /** Where else they may: the network's other domains, one after the other. */
+  otherBases: z.array(z.string()),
   campaigns: z.array(
     z.object({
       id: z.string(),

@@ -15,6 +15,11 @@ export const listParams = (size: number) => ({
 /** The same for a list that can be turned back. */
 export const pagedListParams = (size: number) => ({ ...listParams(size), before: Cursor });
 
+const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
+
+/** From the one moment on, before the other; a mangled one is none. */
+export const periodParams = { from: Moment, to: Moment };
+
 /** What every list answers; facts about the whole of it stand beside. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
@@ -29,3 +34,11 @@ export const pagedListOf = <Item extends z.ZodType>(item: Item) =>
     /** What to ask `before` for the ones before; null at the beginning. */
     previous: z.string().nullable(),
   });
+
+export const DIRECTIONS = ['asc', 'desc'] as const;
+
+/** The same for a list that can be sorted by more than its time. Descending unless told. */
+export const sortParams = <Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
+  sort: z.enum(sorts).optional().catch(undefined),
+  direction: z.enum(DIRECTIONS).optional().catch(undefined),
+});

@@ -9,6 +9,7 @@ import {
   MOST_PUBLISHED,
 } from '@callstead/domain/materials/material';
 import * as z from 'zod';
+import { base64 } from './base64.ts';
 import { listOf, listParams } from './list.ts';
 import { code, fieldError, requiredText } from './text.ts';
 
@@ -20,18 +21,7 @@ const Address = requiredText(1_000).refine(
   fieldError('website_invalid'),
 );
 
-/** As many letters as base64 needs for so many bytes. */
-const lettersFor = (bytes: number) => Math.ceil(bytes / 3) * 4;
-const NO_BASE64 = /[^A-Za-z0-9+/]/;
-
-/** By looking for what is wrong: an expression for the whole, as zod has one, runs out of stack in a text of millions. */
-function isBase64(text: string): boolean {
-  const padding = /={0,2}$/.exec(text.slice(-2))?.[0].length ?? 0;
-  return text !== '' && !NO_BASE64.test(text.slice(0, text.length - padding));
-}
-
-const fileOf = (kind: FileKind) =>
-  z.string().max(lettersFor(MOST_BYTES[kind]), fieldError('too_large')).refine(isBase64, fieldError('invalid'));
+const fileOf = (kind: FileKind) => base64(MOST_BYTES[kind]);
 
 /**
  * An image is a PNG with eight bits a channel, at most 2,000 pixels wide and high; pages make one of whatever was chosen, and the

@@ -14,6 +14,8 @@ export const Notification = z.object({
   createdAt: z.iso.datetime(),
   shown: z.boolean(),
   read: z.boolean(),
+  /** Whether its reader wants to hear of it. */
+  sound: z.boolean(),
 });
 export type Notification = z.infer<typeof Notification>;
 

@@ -30,5 +30,5 @@ export const deleteNumber = endpoint('DELETE', '/admin/numbers/:id', {
   access: 'number.delete',
   params: ById,
   answers: { 204: Nothing },
-  errors: ['number_in_use'],
+  errors: ['number_in_use', 'number_at_carrier'],
 });

@@ -39,6 +39,8 @@ export const FIELD_ERRORS = [
   'repeated',
   'not_offered',
   'tiers_of_leads',
+  'colour_invalid',
+  'contrast_low',
   'unknown',
 ] as const;
 

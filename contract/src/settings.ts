@@ -3,7 +3,9 @@ import { MOST_REFUSED_DAYS, MOST_UPLOAD_HOURS, REFUSED_DAYS, UPLOAD_HOURS } from
 import { readThresholds } from '@callstead/domain/payouts/tax/nec-threshold';
 import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
 import * as z from 'zod';
+import { Brand, Legal, Tracking } from './brand.ts';
 import { Originator } from './originator.ts';
+import { Site } from './site.ts';
 import { Email, fieldError, shortText } from './text.ts';
 import { whole } from './whole.ts';
 
@@ -32,6 +34,12 @@ const Company = z.object({
 
 /** From how much on later years are reported, as the IRS announces it: '2027: 2100, 2028: 2200'. */
 const NecThresholds = shortText(200).refine((written) => readThresholds(written) !== undefined, fieldError('invalid'));
+
+/** '305, 786' */
+const AreaCodes = shortText(200).refine(
+  (written) => written.split(/[\s,]+/).every((areaCode) => /^([2-9]\d\d)?$/.test(areaCode)),
+  fieldError('invalid'),
+);
 
 /** What admins can set about the network, one entry a group; defaults (server) and form (web) do not compile without it. */
 const GROUPS = [
@@ -68,6 +76,15 @@ const GROUPS = [
     }),
   ),
   group('referrals', z.object({ shareBasisPoints: whole(0, 5_000), months: whole(1, 60) })), // for bringing publishers; a share of 0 offers nothing
+  group(
+    'numbers', // how long a released number rests, and when the pool is refilled at our carriers
+    z.object({
+      restDays: whole(0, 365),
+      refillLevel: whole(0, 500), // 0: never
+      refillPerDay: whole(0, 100),
+      refillAreaCodes: AreaCodes, // in this order; none: any
+    }),
+  ),
   group('clicks', z.object({ keptMonths: whole(1, 120) })), // then single clicks are forgotten; what they add up to stays
   group(
     'people', // then callers and leads are forgotten; 0: when they ask
@@ -77,6 +94,10 @@ const GROUPS = [
       refusedRowDays: whole(1, MOST_REFUSED_DAYS).default(REFUSED_DAYS), // rows of it that were refused, to be mended
     }),
   ),
+  group('brand', Brand), // its name, colour and logo, and who its mails are from
+  group('legal', Legal),
+  group('tracking', Tracking),
+  group('site', Site), // what visitors see of it
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;
 

@@ -2,12 +2,20 @@ import { ById, endpoint, Nothing } from './endpoint.ts';
 import {
   AdminTicket,
   AdminTicketListQuery,
+  AssignTicketRequest,
+  CannedReply,
   ContactRequest,
+  DeskListQuery,
+  DeskListResponse,
+  DeskTicket,
+  NoteRequest,
   OpenTicketRequest,
   ReplyRequest,
+  SaveCannedReplyRequest,
   SetTicketPriorityRequest,
   SetTicketStatusRequest,
   Ticket,
+  TicketDesk,
   TicketEntry,
   TicketListQuery,
   TicketListResponse,
@@ -77,12 +85,51 @@ export const setTicketPriority = endpoint('PUT', '/admin/tickets/:id/priority', 
 export const addTicketNote = endpoint('POST', '/admin/tickets/:id/notes', {
   access: 'ticket.note',
   params: ById,
-  body: ReplyRequest,
+  body: NoteRequest,
   answers: { 201: TicketEntry },
 });
 
 export const deleteTicket = endpoint('DELETE', '/admin/tickets/:id', {
   access: 'ticket.delete',
+  params: ById,
+  answers: { 204: Nothing },
+});
+
+/** Who waits longest, first. */
+export const listDeskTickets = endpoint('GET', '/admin/ticket-desk/tickets', {
+  access: 'ticket.manage',
+  query: DeskListQuery,
+  answers: { 200: DeskListResponse },
+});
+
+export const readTicketDesk = endpoint('GET', '/admin/ticket-desk', {
+  access: 'ticket.manage',
+  answers: { 200: TicketDesk },
+});
+
+export const assignTicket = endpoint('PUT', '/admin/tickets/:id/assignee', {
+  access: 'ticket.assign',
+  params: ById,
+  body: AssignTicketRequest,
+  answers: { 200: DeskTicket },
+});
+
+export const createCannedReply = endpoint('POST', '/admin/canned-replies', {
+  access: 'canned-reply.save',
+  body: SaveCannedReplyRequest,
+  answers: { 201: CannedReply },
+  errors: ['report_limit'],
+});
+
+export const editCannedReply = endpoint('PUT', '/admin/canned-replies/:id', {
+  access: 'canned-reply.save',
+  params: ById,
+  body: SaveCannedReplyRequest,
+  answers: { 200: CannedReply },
+});
+
+export const deleteCannedReply = endpoint('DELETE', '/admin/canned-replies/:id', {
+  access: 'canned-reply.delete',
   params: ById,
   answers: { 204: Nothing },
 });

@@ -1,5 +1,7 @@
 import type { Language } from '@callstead/domain/identity/account';
+import type { Legal, ShownBrand } from './brand.ts';
 import type { Session } from './identity/identity.ts';
+import type { Site } from './site.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,10 +18,14 @@ export type WebContext = {
   /** Null follows the system. */
   theme: Theme | null;
   publicUrl: string;
-  /** Pages for developers exist with demo data only. */
+  /** Pages for developers, and the switch that sets a demo in motion, exist with demo data only. */
   demo: boolean;
   /** Whom people write to. */
   supportEmail: string;
+  /** How the network shows itself. */
+  brand: ShownBrand;
+  site: Site;
+  legal: Legal;
   nonce: string;
   /** Calls the API in process, as this visitor. */
   api: (path: string) => Promise<Response>;

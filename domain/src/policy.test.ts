@@ -7,6 +7,7 @@ import {
   authorize,
   can,
   type Member,
+  mayChange,
   type ResourceOf,
   RULES,
   roleMay,
@@ -46,6 +47,29 @@ describe('an admin who owes the second factor', () => {
   });
 
   test('still sees what everybody sees', () => expect(roleMay(admin, 'site.read')).toBe(true));
+});
+
+describe('an admin who looks with the eyes of an account', () => {
+  const viewer = member('advertiser', { isViewing: true });
+
+  test('reads what the account reads', () => {
+    expect(can(viewer, 'campaign.read', { advertiserId: viewer.accountId })).toBe(true);
+    expect(can(viewer, 'campaign.read', { advertiserId: 'somebody else' })).toBe(false);
+    expect(can(viewer, 'panel.admin')).toBe(false);
+  });
+
+  test('changes nothing, and is told why', () => {
+    expect(can(viewer, 'campaign.pause', { advertiserId: viewer.accountId })).toBe(false);
+    expect(() => authorize(viewer, 'campaign.create')).toThrow('view_only');
+    expect(mayChange(viewer, 'ticket.contact')).toBe(false); // although anybody may
+    expect(mayChange(member('advertiser'), 'ticket.contact')).toBe(true);
+  });
+
+  test('can end it and log out', () => {
+    expect(can(viewer, 'account-view.end') && mayChange(viewer, 'account-view.end')).toBe(true);
+    expect(roleMay(viewer, 'session.close') && mayChange(viewer, 'session.close')).toBe(true);
+    expect(can(member('advertiser'), 'account-view.end')).toBe(false);
+  });
 });
 
 test('rows are the account’s, sessions the person’s', () => {
@@ -135,7 +159,12 @@ describe('what an account may do with what is its own', () => {
       'live.listen',
       'notification.list',
       'notification.mark',
+      'preference.read',
+      'preference.change',
       'picture.read',
+      'search.find', // their tickets are found
+      'waiting.count',
+      'list.arrange',
       'api-key.list', // to end what is still somewhere
       'api-key.revoke',
       'webhook.list',
@@ -189,6 +218,8 @@ describe('what an account may do with what is its own', () => {
       'link.create',
       'link.edit',
       'link.archive',
+      'live-demo.switch',
+      'dispute.write',
       'lead-import.create',
       'lead-import.run',
       'lead.post',

@@ -13,6 +13,8 @@ export type Member = {
   status: AccountStatus;
   /** The network demands a second factor from this person and has not got it yet. */
   owesTwoFactor: boolean;
+  /** An admin who looks with this account's eyes: the person is theirs, the account is not, and nothing can be changed. */
+  isViewing?: boolean;
   /** Where the request came from, for the audit log. */
   address?: string;
   /** When they act, where that is not now: the demo's history is made afterwards. */
@@ -21,6 +23,7 @@ export type Member = {
 export type Actor = Visitor | Member;
 
 export const isMember = (actor: Actor): actor is Member => actor.role !== 'anonymous';
+export const isViewing = (actor: Actor): boolean => isMember(actor) && actor.isViewing === true;
 
 type Role = Actor['role'];
 type Condition<Resource> = (actor: Member, resource: Resource) => boolean;
@@ -125,11 +128,19 @@ export const RULES = {
   'account.choose-language': rule(MEMBERS),
   'two-factor.manage': rule(MEMBERS),
   'live.listen': rule(MEMBERS),
+  'live-demo.switch': rule(MEMBERS, (actor) => actor.status === 'approved'), // and a network without demo data has none
+  'search.find': rule(MEMBERS), // everybody finds only what they may open
+  'waiting.count': rule(MEMBERS), // what waits for whoever looks
   'call.dispute': rule<{ advertiserId: string | null }>(
     ['advertiser'],
     (actor, call) => actor.status === 'approved' && call.advertiserId === actor.accountId,
   ),
   'call.decide': rule(ADMINS),
+  'dispute.list': rule(ADMINS),
+  'dispute.credit': rule(ADMINS),
+  'dispute.read': rule<CallSides>(MEMBERS, maySeeCall),
+  'dispute.write': rule<CallSides>(MEMBERS, (actor, sale) => isInBusiness(actor) && isOwnCall(actor, sale)),
+  'list.arrange': rule(MEMBERS), // everybody their own
   'report.read': rule(MEMBERS, mayLookAtCalls),
   'report-view.list': rule(MEMBERS, mayLookAtCalls), // one's own, and those shared in the account
   'report-view.create': rule(MEMBERS, mayLookAtCalls),
@@ -210,6 +221,7 @@ export const RULES = {
   'recording.listen': rule<CallSides>(MEMBERS, maySeeCall),
   'recording.delete': rule([]), // only the network itself, when its time is over
   'gateway.simulate': rule(ANYONE), // the routes exist where no real gateway does, and its API asks for its key
+  'carrier.simulate': rule(ANYONE), // the routes exist where no real carrier does, and ask for its password
   'recording.simulate': rule(ANYONE), // the route itself asks for the built-in carrier's password
   'click.list': rule(['admin', ...PUBLISHERS], mayLookAtCalls), // everybody has only their own
   'call.list': rule(MEMBERS, mayLookAtCalls),
@@ -278,8 +290,17 @@ export const RULES = {
   'payout-terms.change': rule(ADMINS),
   'notification.list': rule(MEMBERS), // everybody has only their own
   'notification.mark': rule(MEMBERS),
+  'preference.read': rule(MEMBERS), // everybody their own
+  'preference.change': rule(MEMBERS),
   'account.list': rule(ADMINS),
   'account.view-any': rule(ADMINS), // everybody's rows in the panels, or those of the one account they picked
+  // With the eyes of a trader, never with those of another admin.
+  'account-view.start': rule<{ userType: UserType }>(ADMINS, (_, account) => account.userType !== 'admin'),
+  'account-view.end': rule(MEMBERS, (actor) => isAdmin(actor) || isViewing(actor)), // once more ends nothing
+  'account-note.list': rule(ADMINS),
+  'account-note.add': rule(ADMINS),
+  'account-note.delete': rule(ADMINS),
+  'account.set-tags': rule(ADMINS),
   // Nobody decides about themselves, nor about the network's own advertiser.
   'account.set-status': rule<{ id: string; isNetworkOwned: boolean }>(
     ADMINS,
@@ -294,14 +315,18 @@ export const RULES = {
   'ticket.manage': rule(ADMINS),
   'ticket.set-status': rule(ADMINS),
   'ticket.set-priority': rule(ADMINS),
+  'ticket.assign': rule(ADMINS),
   'ticket.note': rule(ADMINS),
   'ticket.delete': rule(ADMINS),
+  'canned-reply.save': rule(ADMINS),
+  'canned-reply.delete': rule(ADMINS),
   'admin.list-invitations': rule(ADMINS),
   'admin.invite': rule(ADMINS),
   'admin.resend-invitation': rule(ADMINS),
   'admin.withdraw-invitation': rule(ADMINS),
   'admin.accept-invitation': rule(ANYONE), // holds the one-time link of the mail
   'audit.read': rule(ADMINS),
+  'network-health.read': rule(ADMINS),
   'settings.read': rule(ADMINS),
   'settings.change': rule(ADMINS),
   'profile.read': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page)),
@@ -339,6 +364,10 @@ export const RULES = {
   ),
   'application.list': rule(ADVERTISERS, isInBusiness),
   'application.decide': rule(ADVERTISERS, managesCampaign),
+  'application.undo': rule<{ accountId: string }>(
+    ADVERTISERS,
+    (actor, decision) => isInBusiness(actor) && decision.accountId === actor.accountId, // whoever decided, or a colleague
+  ),
   'application.revoke': rule(ADVERTISERS, managesCampaign),
   'application.set-terms': rule(ADMINS), // a price or share of their own is the network's to agree
   'number.list': rule(ADMINS),
@@ -348,6 +377,15 @@ export const RULES = {
   'number.release': rule(ADMINS),
   'number.delete': rule(ADMINS),
   'number.set-pool': rule(ADMINS),
+  'number.search': rule(ADMINS),
+  'number.buy': rule(ADMINS), // the network itself does it, too, where the pool is to be refilled
+  'number.adopt': rule(ADMINS),
+  'number.return': rule(ADMINS),
+  'carrier-account.list': rule(ADMINS),
+  'carrier-account.create': rule(ADMINS),
+  'carrier-account.rotate': rule(ADMINS),
+  'carrier-account.delete': rule(ADMINS),
+  'carrier-account.check': rule(ADMINS),
   'campaign.list': rule(ADVERTISERS, isInBusiness),
   'campaign.create': rule(ADVERTISERS, isInBusiness),
   'campaign.read': rule(ADVERTISERS, managesCampaign),
@@ -404,6 +442,54 @@ const BEFORE_TWO_FACTOR: ReadonlySet<Action> = new Set<Action>([
   'account.choose-language',
 ]);
 
+/**
+ * What is open to whoever looks with another's eyes: the screens of a trader's panel and what stands on them. What people have for
+ * themselves (sessions, notifications, views), lists of people to take away (exports, imports) and whatever holds secrets stay shut.
+ */
+const WHILE_VIEWING: ReadonlySet<Action> = new Set<Action>([
+  'panel.publisher',
+  'panel.advertiser',
+  'dashboard.publisher',
+  'dashboard.advertiser',
+  'live.listen',
+  'search.find',
+  'waiting.count',
+  'report.read',
+  'alert.list',
+  'call.list',
+  'call.read',
+  'call.list-lines',
+  'recording.listen', // written down with the name of whoever listens
+  'lead.list',
+  'lead.read',
+  'conversion.list',
+  'conversion.read',
+  'click.list',
+  'link.list',
+  'link.explain',
+  'campaign.browse',
+  'campaign.list',
+  'campaign.read',
+  'material.browse',
+  'material.read',
+  'lead-form.read',
+  'application.read-own',
+  'application.list',
+  'billing.read',
+  'earnings.read',
+  'payout.read',
+  'payment-method.read',
+  'tax-form.read',
+  'profile.read',
+  'picture.read',
+  'ticket.list',
+  'ticket.read',
+  'account-view.end',
+]);
+
+/** All that whoever looks with another's eyes may change: that they do. */
+const ENDS_VIEWING: ReadonlySet<Action> = new Set<Action>(['account-view.end', 'session.close']);
+
 export function isAction(name: unknown): name is Action {
   return typeof name === 'string' && Object.hasOwn(RULES, name);
 }
@@ -416,9 +502,13 @@ function isHeldBack(actor: Actor): boolean {
 
 /** The role column alone: what a route can decide before any row is loaded. */
 export function roleMay(actor: Actor, action: Action): boolean {
+  if (isViewing(actor) && !WHILE_VIEWING.has(action)) return RULES[action].roles.includes('anonymous');
   if (isHeldBack(actor) && !BEFORE_TWO_FACTOR.has(action)) return RULES[action].roles.includes('anonymous');
   return RULES[action].roles.includes(actor.role);
 }
+
+/** Whether they may ask for a change at all: what anybody may do somebody who only looks may not. */
+export const mayChange = (actor: Actor, action: Action): boolean => !isViewing(actor) || ENDS_VIEWING.has(action);
 
 export function can<A extends Action>(actor: Actor, action: A, ...about: About<A>): boolean {
   if (!roleMay(actor, action)) return false;
@@ -435,6 +525,7 @@ export function authorize<A extends Action>(actor: Actor, action: A, ...about: A
 /** The reason why `actor` may not do `action`, told so that the person knows the next step. */
 export function refusal(actor: Actor, action: Action): DomainError {
   if (actor.role === 'anonymous') return new DomainError('unauthenticated', { action });
+  if (isViewing(actor)) return new DomainError('view_only', { action });
   if (actor.owesTwoFactor) return new DomainError('two_factor_enrolment_required', { action });
   return new DomainError('forbidden', { action });
 }

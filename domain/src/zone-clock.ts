@@ -4,13 +4,21 @@ import { addDays } from './calendar-day.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** Clocks have only ever changed on a quarter of an hour (UTC) since 1972, so an offset holds for its whole quarter. */
 const QUARTER_MS = 15 * MINUTE_MS;
+/** And never twice within a week: where an offset is the same four days later, it was so all the time. */
+const STEADY_MS = 4 * 24 * 60 * MINUTE_MS;
+const REMEMBERED_STEADY = 1000;
 const REMEMBERED_QUARTERS = 2000;
-const REMEMBERED_DAYS = 100;
+/** Two years, and the days around them: as far as reports are cut into days. */
+const REMEMBERED_DAYS = 1000;
 
 type ZoneMemory = {
   format: Intl.DateTimeFormat;
+  /** By stretches of `STEADY_MS`; null where the clocks changed. */
+  steady: Map<number, number | null>;
+  /** Of those by quarters of an hour. */
   offsets: Map<number, number>;
   stretches: Map<number, readonly ClockStretch[]>;
 };
@@ -20,14 +28,28 @@ const zones = new Map<string, ZoneMemory>();
 
 /** How many minutes the zone's clocks are ahead of UTC at that moment. */
 function zoneOffsetMinutes(atMs: number, zone: string): number {
-  const quarter = Math.floor(atMs / QUARTER_MS);
-  const { format, offsets } = zoneMemory(zone);
-  const known = offsets.get(quarter);
+  const { format, steady, offsets } = zoneMemory(zone);
+  const offset = remembered(steady, Math.floor(atMs / STEADY_MS), REMEMBERED_STEADY, (stretch) =>
+    readSteadyOffset(format, stretch * STEADY_MS),
+  );
+  if (offset !== null) return offset;
+  return remembered(offsets, Math.floor(atMs / QUARTER_MS), REMEMBERED_QUARTERS, (quarter) =>
+    readOffset(format, quarter * QUARTER_MS),
+  );
+}
+
+function remembered<Value>(memory: Map<number, Value>, key: number, most: number, find: (key: number) => Value): Value {
+  const known = memory.get(key);
   if (known !== undefined) return known;
-  const offset = readOffset(format, quarter * QUARTER_MS);
-  if (offsets.size >= REMEMBERED_QUARTERS) offsets.clear();
-  offsets.set(quarter, offset);
-  return offset;
+  const found = find(key);
+  if (memory.size >= most) memory.clear();
+  memory.set(key, found);
+  return found;
+}
+
+function readSteadyOffset(format: Intl.DateTimeFormat, fromMs: number): number | null {
+  const offset = readOffset(format, fromMs);
+  return offset === readOffset(format, fromMs + STEADY_MS) ? offset : null;
 }
 
 function zoneMemory(zone: string): ZoneMemory {
@@ -42,7 +64,7 @@ function zoneMemory(zone: string): ZoneMemory {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  const memory: ZoneMemory = { format, offsets: new Map(), stretches: new Map() };
+  const memory: ZoneMemory = { format, steady: new Map(), offsets: new Map(), stretches: new Map() };
   zones.set(zone, memory);
   return memory;
 }
@@ -71,8 +93,7 @@ const localMinutesOf = (at: Date, zone: string) =>
 
 /** The moment a calendar day begins there: mostly midnight, later where the clocks skip it. */
 export function startOfLocalDay(day: string, zone: string): Date {
-  const midnightMs = Date.parse(`${day}T00:00:00Z`);
-  const [first] = findStretches(midnightMs, zone);
+  const [first] = stretchesOfDay(Date.parse(`${day}T00:00:00Z`) / DAY_MS, zone);
   // A day that was skipped altogether (the date line moved) begins where the next one does.
   return first ? new Date(first.startMs) : startOfLocalDay(addDays(day, 1), zone);
 }
@@ -82,14 +103,30 @@ export type ClockStretch = { startMs: number; endMs: number; startMinute: number
 
 /** The local day around `at`: one stretch, or two on the day the clocks change. */
 export function clockStretchesOfDay(at: Date, zone: string): readonly ClockStretch[] {
-  const days = Math.floor(localMinutesOf(at, zone) / DAY_MINUTES);
-  const { stretches } = zoneMemory(zone);
-  const known = stretches.get(days);
-  if (known) return known;
-  const found = findStretches(days * DAY_MINUTES * MINUTE_MS, zone);
-  if (stretches.size >= REMEMBERED_DAYS) stretches.clear();
-  stretches.set(days, found);
+  return stretchesOfDay(Math.floor(localMinutesOf(at, zone) / DAY_MINUTES), zone);
+}
+
+/** From a moment on, until the next, clocks are that many minutes ahead of UTC. */
+export type ClockOffset = { fromMs: number; minutes: number };
+
+/** How far clocks are ahead, all the time from one moment to another: mostly once, and once more for each change. */
+export function clockOffsetsBetween(fromMs: number, toMs: number, zone: string): ClockOffset[] {
+  const found: ClockOffset[] = [];
+  for (let ms = fromMs; ms < toMs; ) {
+    const stretches = clockStretchesOfDay(new Date(ms), zone);
+    for (const { startMs } of stretches) {
+      const minutes = zoneOffsetMinutes(startMs, zone);
+      if (startMs < toMs && found.at(-1)?.minutes !== minutes)
+        found.push({ fromMs: Math.max(startMs, fromMs), minutes });
+    }
+    ms = stretches.at(-1)?.endMs ?? toMs;
+  }
   return found;
+}
+
+/** `days` since 1970, on the calendar. */
+function stretchesOfDay(days: number, zone: string): readonly ClockStretch[] {
+  return remembered(zoneMemory(zone).stretches, days, REMEMBERED_DAYS, () => findStretches(days * DAY_MS, zone));
 }
 
 /** `dayMs` is the day's midnight as if it were in UTC. */

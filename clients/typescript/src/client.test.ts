@@ -18,7 +18,7 @@ beforeAll(async () => {
   t = await createTestNetwork();
   world = await aV1World(t);
   url = await t.app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 afterAll(() => t.close());
 
 const clientOf = async (side: Side, options: Partial<ClientOptions> = {}) =>

@@ -32,3 +32,7 @@ export const CALL_FILTERS = {
 /** Those that ask for the way a caller came; each exactly as it was written. */
 export const WAY_FILTERS = ['clickId', ...(Object.keys(WAY_TEXTS) as (keyof typeof WAY_TEXTS)[])] as const;
 export type WayFilter = (typeof WAY_FILTERS)[number];
+
+/** By what a list can be sorted; the amount is the one of the panel that asks. */
+export const CALL_SORTS = ['time', 'talkSeconds', 'amount'] as const;
+export type CallSort = (typeof CALL_SORTS)[number];

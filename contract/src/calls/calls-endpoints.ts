@@ -9,8 +9,10 @@ import {
   CallListResponse,
   CallOptionsQuery,
   CallOptionsResponse,
+  CallSummary,
+  CallSummaryQuery,
   DecideCallRequest,
-  DisputeRequest,
+  DisputeCallRequest,
   LiveCallsQuery,
   LiveCallsResponse,
 } from './calls.ts';
@@ -33,6 +35,13 @@ export const readCallOptions = endpoint('GET', '/calls/options', {
   answers: { 200: CallOptionsResponse },
 });
 
+/** What the whole list comes to. */
+export const readCallSummary = endpoint('GET', '/calls/summary', {
+  access: 'call.list',
+  query: CallSummaryQuery,
+  answers: { 200: CallSummary },
+});
+
 export const exportCalls = endpoint('GET', '/calls/export', {
   access: 'call.export',
   query: CallExportQuery,
@@ -49,7 +58,7 @@ export const readCall = endpoint('GET', '/calls/:id', {
 export const disputeCall = endpoint('POST', '/calls/:id/dispute', {
   access: 'call.dispute',
   params: ByCallId,
-  body: DisputeRequest,
+  body: DisputeCallRequest,
   answers: { 200: CallBilling },
   errors: ['billing_state'],
 });

@@ -1,6 +1,7 @@
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
+import { DISPUTE_CATEGORIES } from '@callstead/domain/disputes/dispute';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { SALE_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
@@ -10,14 +11,20 @@ import { FUNDED_MARKS } from '@callstead/domain/payouts/payout-run';
 import { CALL_RULES, LINE_VERDICTS } from '@callstead/domain/settling/call-rules';
 import { CALL_STEPS } from '@callstead/domain/settling/call-steps';
 import * as z from 'zod';
+import { EvidenceSecond, LastMessage } from '../disputes.ts';
 import { filterShape } from '../filter-shape.ts';
-import { pagedListOf, pagedListParams } from '../list.ts';
+import { pagedListOf, pagedListParams, sortParams } from '../list.ts';
+import { listSummaryOf } from '../list-summary.ts';
 import { code, fieldError, optional, paragraph, shortText, text } from '../text.ts';
-import { CALL_FILTERS } from './call-filters.ts';
+import { CALL_FILTERS, CALL_SORTS } from './call-filters.ts';
 
 export const ByCallId = z.object({ id: code(40) });
 
 export const DisputeRequest = z.object({ reason: paragraph().min(1, fieldError('required')) });
+export const DisputeCallRequest = DisputeRequest.extend({
+  category: z.enum(DISPUTE_CATEGORIES).default('other'),
+  second: EvidenceSecond,
+});
 export const DecideCallRequest = z.object({
   decision: z.enum(['approved', 'refused']),
   reason: optional(paragraph()),
@@ -51,12 +58,18 @@ export const CallFilter = z.object({
 });
 export type CallFilter = z.infer<typeof CallFilter>;
 
-export const CallListQuery = CallFilter.extend(pagedListParams(50));
+export const CallListQuery = CallFilter.extend({ ...pagedListParams(50), ...sortParams(CALL_SORTS) });
 export type CallListQuery = z.infer<typeof CallListQuery>;
+
+const Zone = z.string().refine(isTimeZone).catch('UTC').default('UTC');
+
+/** The zone says where its days begin. */
+export const CallSummaryQuery = CallFilter.extend({ zone: Zone });
+export type CallSummaryQuery = z.infer<typeof CallSummaryQuery>;
 
 export const CallExportQuery = CallFilter.extend({
   /** The zone of the times in the file. */
-  zone: z.string().refine(isTimeZone).catch('UTC').default('UTC'),
+  zone: Zone,
   /** Names of columns (domain/calls/call-columns.ts) with commas between; what the viewer may not see is left out. */
   columns: text().max(500).optional().catch(undefined),
 });
@@ -129,6 +142,16 @@ export const CallRow = z.object({
   referrerHost: z.string().nullable(),
 });
 export type CallRow = z.infer<typeof CallRow>;
+
+/** Qualified as reports count them; amounts of what was sold, null where the viewer may not know them, or nobody adds them up. */
+export const CallSummary = listSummaryOf({
+  qualified: z.number().int(),
+  talkSeconds: Seconds,
+  priceCents: Cents.nullable(),
+  payoutCents: Cents.nullable(),
+  marginCents: Cents.nullable(),
+});
+export type CallSummary = z.infer<typeof CallSummary>;
 
 export const CallListResponse = pagedListOf(CallRow);
 export type CallListResponse = z.infer<typeof CallListResponse>;
@@ -243,6 +266,11 @@ export const CallDispute = z.object({
   at: At,
   by: z.string().nullable(),
   reason: z.string(),
+  /** Null for what was disputed before there were any, and for conversions. */
+  category: z.enum(DISPUTE_CATEGORIES).nullable(),
+  /** Of the recording. */
+  second: z.number().int().nullable(),
+  lastMessage: LastMessage.nullable(),
   decision: z
     .object({ at: At, by: z.string().nullable(), billing: z.enum(BILLINGS), reason: z.string().nullable() })
     .nullable(),

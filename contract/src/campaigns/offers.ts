@@ -295,6 +295,15 @@ export const OfferDetail = Offer.extend({
   /** Null until there is something to compute. */
   epc: z.string().nullable(),
   cr: z.string().nullable(),
+  /** Of what was charged lately, how much was not refused since. */
+  approvalRate: z.number().nullable(),
+  /** Of what was charged lately, how much was disputed; of the answered calls, how many ended short of the minimum. */
+  disputeRate: z.number().nullable(),
+  shortRate: z.number().nullable(),
+  /** So long earnings are held. */
+  approvalDays: z.number().int(),
+  /** Where calls and leads may come from within the United States; none: from anywhere. */
+  states: z.array(z.enum(US_STATES)),
   minCallDurationDescription: z.string(),
   targetCallDescription: z.string(),
   callHoursDescription: z.array(z.string()),

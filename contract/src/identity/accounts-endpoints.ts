@@ -1,4 +1,11 @@
-import { ById, endpoint } from '../endpoint.ts';
+import { ById, endpoint, Nothing } from '../endpoint.ts';
+import {
+  AccountNote,
+  AccountNoteListQuery,
+  AccountNoteListResponse,
+  AddNoteRequest,
+  SetTagsRequest,
+} from './account-notes.ts';
 import {
   AccountDetail,
   AccountListQuery,
@@ -8,7 +15,7 @@ import {
   SetStatusRequest,
   SwitchTypeRequest,
 } from './accounts.ts';
-import { DiagnoseAccountResponse, EmailRequest, Profile } from './identity.ts';
+import { DiagnoseAccountResponse, EmailRequest, Profile, SessionResponse } from './identity.ts';
 
 export const listAccounts = endpoint('GET', '/admin/accounts', {
   access: 'account.list',
@@ -47,4 +54,43 @@ export const decideAccounts = endpoint('POST', '/admin/accounts/decisions', {
   access: 'account.set-status',
   body: DecideAccountsRequest,
   answers: { 200: DecideAccountsResponse },
+});
+
+export const listAccountNotes = endpoint('GET', '/admin/accounts/:id/notes', {
+  access: 'account-note.list',
+  params: ById,
+  query: AccountNoteListQuery,
+  answers: { 200: AccountNoteListResponse },
+});
+
+export const addAccountNote = endpoint('POST', '/admin/accounts/:id/notes', {
+  access: 'account-note.add',
+  params: ById,
+  body: AddNoteRequest,
+  answers: { 201: AccountNote },
+});
+
+export const deleteAccountNote = endpoint('DELETE', '/admin/account-notes/:id', {
+  access: 'account-note.delete',
+  params: ById,
+  answers: { 204: Nothing },
+});
+
+export const setAccountTags = endpoint('PUT', '/admin/accounts/:id/tags', {
+  access: 'account.set-tags',
+  params: ById,
+  body: SetTagsRequest,
+  answers: { 204: Nothing },
+});
+
+/** From now on this session sees what the account sees, and changes nothing; the answer is who it is now. */
+export const startAccountView = endpoint('POST', '/admin/accounts/:id/view', {
+  access: 'account-view.start',
+  params: ById,
+  answers: { 200: SessionResponse },
+});
+
+export const endAccountView = endpoint('DELETE', '/account-view', {
+  access: 'account-view.end',
+  answers: { 204: Nothing },
 });

@@ -1,8 +1,15 @@
 import { ERROR_CODES } from '@callstead/domain/errors';
-import { ACCOUNT_STATUSES, LANGUAGES, SWITCHABLE_TYPES, USER_TYPES } from '@callstead/domain/identity/account';
+import {
+  ACCOUNT_STATUSES,
+  INVITED_TYPES,
+  LANGUAGES,
+  SWITCHABLE_TYPES,
+  USER_TYPES,
+} from '@callstead/domain/identity/account';
 import { ACCOUNT_SCOPES } from '@callstead/domain/identity/account-scope';
 import * as z from 'zod';
-import { listOf, listParams, pagedListOf, pagedListParams } from '../list.ts';
+import { listOf, listParams, pagedListOf, pagedListParams, periodParams } from '../list.ts';
+import { ListCount } from '../list-summary.ts';
 import { Email, optional, paragraph, requiredText, shortText } from '../text.ts';
 import { Profile } from './identity.ts';
 
@@ -17,11 +24,13 @@ export const AccountListQuery = z.object({
   type: z.enum(USER_TYPES).optional().catch(undefined),
   sort: z.enum(ACCOUNT_SORTS).catch('created').default('created'),
   direction: z.enum(['asc', 'desc']).catch('desc').default('desc'),
-  ...pagedListParams(25),
+  /** When they registered. */
+  ...periodParams,
+  ...pagedListParams(50),
 });
 export type AccountListQuery = z.infer<typeof AccountListQuery>;
 
-export const AccountListResponse = pagedListOf(Profile);
+export const AccountListResponse = pagedListOf(Profile).extend({ count: ListCount });
 export type AccountListResponse = z.infer<typeof AccountListResponse>;
 
 /** A person who acts for an account. */
@@ -39,6 +48,8 @@ const Member = z.object({
 export const AccountDetail = Profile.extend({
   emailConfirmedAt: z.iso.datetime().nullable(),
   members: z.array(Member),
+  /** What admins call it among themselves. */
+  tags: z.array(z.string()),
   /** Who brought them, and what that gives: a share of what they are paid for sales until then. */
   referredBy: z
     .object({
@@ -78,11 +89,16 @@ export const DecideAccountsResponse = z.object({
 });
 export type DecideAccountsResponse = z.infer<typeof DecideAccountsResponse>;
 
-export const InviteAdminForm = z.object({ fullName: requiredText(), email: Email });
-export const InviteAdminRequest = InviteAdminForm.extend({ language: z.enum(LANGUAGES) });
+export const InvitationForm = z.object({
+  userType: z.enum(INVITED_TYPES).default('admin'),
+  fullName: requiredText(),
+  email: Email,
+});
+export const InvitationRequest = InvitationForm.extend({ language: z.enum(LANGUAGES) });
 
 export const Invitation = z.object({
   id: z.uuid(),
+  userType: z.enum(INVITED_TYPES),
   fullName: z.string(),
   email: z.string(),
   invitedBy: z.string().nullable(),

@@ -1,8 +1,15 @@
 import { CATEGORIES } from '@callstead/domain/campaigns/categories';
-import { ACCOUNT_STATUSES, AVERAGE_INVESTMENTS, LANGUAGES, USER_TYPES } from '@callstead/domain/identity/account';
+import {
+  ACCOUNT_STATUSES,
+  AVERAGE_INVESTMENTS,
+  INVITED_TYPES,
+  LANGUAGES,
+  USER_TYPES,
+} from '@callstead/domain/identity/account';
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
+import { ScreenPreferences } from '../preferences.ts';
 import type { FieldError } from '../problem.ts';
 import {
   Email,
@@ -176,6 +183,10 @@ export const Session = z.object({
   user: z.object({ id: z.uuid(), email: z.string(), twoFactorEnabled: z.boolean() }),
   profile: Profile.nullable(),
   owesTwoFactor: z.boolean(),
+  /** How the person likes the panels; they stay theirs while they look with another's eyes. */
+  screen: ScreenPreferences,
+  /** An admin looks with the eyes of `profile`, until then at the latest; `user` stays the admin. */
+  viewing: z.object({ endsAt: z.iso.datetime(), adminName: z.string() }).optional(),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -213,5 +224,9 @@ export const DiagnoseAccountResponse = z.object({
 export type DiagnoseAccountResponse = z.infer<typeof DiagnoseAccountResponse>;
 
 /** What the link already knows of the admin to be; the address is then not theirs to choose. */
-export const NewAdminLinkResponse = z.object({ fullName: z.string().nullable(), email: z.string().nullable() });
+export const NewAdminLinkResponse = z.object({
+  userType: z.enum(INVITED_TYPES),
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+});
 export type NewAdminLinkResponse = z.infer<typeof NewAdminLinkResponse>;

@@ -1,5 +1,5 @@
 import { ById, endpoint, Nothing } from '../endpoint.ts';
-import { Invitation, InvitationListQuery, InvitationListResponse, InviteAdminRequest } from './accounts.ts';
+import { Invitation, InvitationListQuery, InvitationListResponse, InvitationRequest } from './accounts.ts';
 import { NewAdminLinkResponse, NewAdminRequest, TokenRequest } from './identity.ts';
 
 export const listInvitations = endpoint('GET', '/admin/invitations', {
@@ -8,9 +8,9 @@ export const listInvitations = endpoint('GET', '/admin/invitations', {
   answers: { 200: InvitationListResponse },
 });
 
-export const inviteAdmin = endpoint('POST', '/admin/invitations', {
+export const sendInvitation = endpoint('POST', '/admin/invitations', {
   access: 'admin.invite',
-  body: InviteAdminRequest,
+  body: InvitationRequest,
   answers: { 201: Invitation },
 });
 

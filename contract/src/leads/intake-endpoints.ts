@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { PingAnswer, PostedLeadAnswer, PostLeadRequest } from './intake.ts';
+import { PingAnswer, PingLeadRequest, PostedLeadAnswer, PostLeadRequest } from './intake.ts';
 
 /** Takes an Idempotency-Key. */
 export const postLead = endpoint('POST', '/leads', {
@@ -11,12 +11,12 @@ export const postLead = endpoint('POST', '/leads', {
   errors: ['idempotency_mismatch', 'idempotency_running', 'not_offered', 'rate_limited'],
 });
 
-/** `{offerId, zip, state, fields{}}`, nothing of a person: what a lead from there would bring, promised for a minute and one post. */
+/** What a lead from there would bring, promised for a minute and one post. */
 export const pingLead = endpoint('POST', '/leads/ping', {
   access: 'lead.post',
   scope: 'leads:write',
   takesTests: true,
-  body: PostLeadRequest,
+  body: PingLeadRequest,
   answers: { 200: PingAnswer },
   errors: ['idempotency_mismatch', 'idempotency_running', 'not_offered', 'rate_limited'],
 });

@@ -4,11 +4,46 @@ import * as z from 'zod';
 const Cents = z.int().nonnegative();
 
 /**
- * What a program sends: `{offerId, affId?, clickId?, pingId?, firstName, lastName, phone, email, zip, state, fields{},
- * consent{text, capturedAt, ip, url, certificateUrl?}, test?}`, as JSON or as a form (`fields.x` or `fields[x]`). Each
- * campaign asks for its own, so it is the domain that reads it, and names everything it cannot read at once.
+ * What a program sends, as JSON or as a form (`fields.x` or `fields[x]`). Each campaign asks for its own, so it is the domain
+ * that reads it, and names everything it cannot read at once.
  */
 export const PostLeadRequest = z.record(z.string(), z.unknown());
+export const PingLeadRequest = z.record(z.string(), z.unknown());
+
+const OwnFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** A post as programs are told to write it. */
+export const LeadPost = z.object({
+  offerId: z.string(),
+  affId: z.string().optional(),
+  clickId: z.string().optional(),
+  pingId: z.string().optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  zip: z.string().optional(),
+  state: z.string().optional(),
+  fields: OwnFields.optional(),
+  consent: z
+    .object({
+      text: z.string(),
+      capturedAt: z.iso.datetime(),
+      ip: z.string(),
+      url: z.string(),
+      certificateUrl: z.string().optional(),
+    })
+    .optional(),
+  test: z.boolean().optional(),
+});
+
+/** A ping as programs are told to write it: nothing of a person. */
+export const LeadPingPost = z.object({
+  offerId: z.string(),
+  zip: z.string().optional(),
+  state: z.string().optional(),
+  fields: OwnFields.optional(),
+});
 
 export const PostedLeadAnswer = z.object({
   id: z.string(),

@@ -10,6 +10,8 @@ import {
   LeadListQuery,
   LeadListResponse,
   LeadLook,
+  LeadSummary,
+  LeadSummaryQuery,
   ReturnLeadRequest,
 } from './leads.ts';
 
@@ -18,6 +20,13 @@ export const listLeads = endpoint('GET', '/leads', {
   access: 'lead.list',
   query: LeadListQuery,
   answers: { 200: LeadListResponse },
+});
+
+/** What the whole list comes to. */
+export const readLeadSummary = endpoint('GET', '/leads/summary', {
+  access: 'lead.list',
+  query: LeadSummaryQuery,
+  answers: { 200: LeadSummary },
 });
 
 /** The whole list as a file, in the columns that were asked for and may be seen. */

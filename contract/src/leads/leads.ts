@@ -16,10 +16,12 @@ import { FUNDED_MARKS } from '@callstead/domain/payouts/payout-run';
 import * as z from 'zod';
 import { CsvZone } from '../billing/statements.ts';
 import { CallEntry, PriceFactors } from '../calls/calls.ts';
+import { LastMessage } from '../disputes.ts';
 import { filterShape } from '../filter-shape.ts';
-import { pagedListOf, pagedListParams } from '../list.ts';
+import { pagedListOf, pagedListParams, sortParams } from '../list.ts';
+import { listSummaryOf } from '../list-summary.ts';
 import { code, optional, paragraph, text } from '../text.ts';
-import { LEAD_FILTERS } from './lists.ts';
+import { LEAD_FILTERS, LEAD_SORTS } from './lists.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
@@ -36,8 +38,11 @@ const LeadFilter = z.object({
   ...filterShape(LEAD_FILTERS),
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
-export const LeadListQuery = LeadFilter.extend(pagedListParams(50));
+export const LeadListQuery = LeadFilter.extend({ ...pagedListParams(50), ...sortParams(LEAD_SORTS) });
 export type LeadListQuery = z.infer<typeof LeadListQuery>;
+/** The zone says where its days begin. */
+export const LeadSummaryQuery = LeadFilter.extend(CsvZone);
+export type LeadSummaryQuery = z.infer<typeof LeadSummaryQuery>;
 export const LeadExportQuery = LeadFilter.extend({
   ...CsvZone,
   /** Names of columns (domain/leads/lead-columns.ts) with commas between; what the viewer may not see is left out. */
@@ -93,6 +98,15 @@ export const LeadRow = z.object({
 });
 export type LeadRow = z.infer<typeof LeadRow>;
 
+/** Accepted as reports count them; amounts of what was sold, null where the viewer may not know them, or nobody adds them up. */
+export const LeadSummary = listSummaryOf({
+  accepted: z.number().int(),
+  priceCents: Cents.nullable(),
+  payoutCents: Cents.nullable(),
+  marginCents: Cents.nullable(),
+});
+export type LeadSummary = z.infer<typeof LeadSummary>;
+
 export const LeadListResponse = pagedListOf(LeadRow);
 export type LeadListResponse = z.infer<typeof LeadListResponse>;
 
@@ -128,6 +142,7 @@ export const LeadReturned = z.object({
   by: Words,
   reason: z.enum(RETURN_REASONS),
   note: Words,
+  lastMessage: LastMessage.nullable(),
   decision: z.object({ at: At, by: Words, billing: z.enum(LEAD_BILLINGS), reason: Words }).nullable(),
 });
 export type LeadReturned = z.infer<typeof LeadReturned>;

@@ -14,3 +14,7 @@ export const LEAD_FILTERS = {
   /** A lead's or a click's whole id. */
   search: { textLength: 60 },
 } as const satisfies Filters;
+
+/** By what a list can be sorted; the amount is the one of the panel that asks. */
+export const LEAD_SORTS = ['time', 'amount'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];

@@ -1,8 +1,10 @@
 import { REASONS } from '@callstead/domain/calls/call';
-import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { UNTAKEN_REASONS } from '@callstead/domain/leads/lead';
 import { PAYOUT_OBSTACLES } from '@callstead/domain/payouts/next-payout';
+import { ANOMALIES } from '@callstead/domain/reports/movers';
 import * as z from 'zod';
 import { Hours } from '../campaigns/offers.ts';
 
@@ -57,7 +59,54 @@ export const PeriodFigures = Figures.extend({
 });
 export type PeriodFigures = z.infer<typeof PeriodFigures>;
 
+/** Slots of calls that are not over, and of leads that are not delivered, may still be given back. */
+export const CapUse = z.object({
+  /** Null: no limit. */
+  cap: Count.nullable(),
+  used: Count,
+  inFlight: Count,
+});
+export type CapUse = z.infer<typeof CapUse>;
+
+/** What leads a publisher to the first call, and which of it is done. */
+const FirstSteps = z.object({
+  applied: z.boolean(),
+  /** Somebody approved it: there is a number, a link or a form. */
+  joined: z.boolean(),
+  /** Their number was rung, or their form opened, to see that it works. */
+  tested: z.boolean(),
+  hasPaymentMethod: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof FirstSteps>;
+
+/** A campaign somebody joined, and what it brought them in the last seven days, today included. */
+export const JoinedCampaign = z.object({
+  publicId: z.string(),
+  titles: z.object({ en: z.string(), es: z.string() }),
+  type: z.enum(CAMPAIGN_TYPES),
+  status: z.enum(CAMPAIGN_STATUSES),
+  hours: Hours,
+  /** Of a campaign for calls; null until one is free. */
+  trackingNumber: z.string().nullable(),
+  /** Calls and leads that came. */
+  came: Count,
+  cameToday: Count,
+  /** Qualified calls and accepted leads among them; null of none. */
+  qualifyRate: z.number().nullable(),
+  epcCents: Cents.nullable(),
+  amountCents: Cents,
+  /** What each of the days brought. */
+  days: z.array(Cents),
+  /** Of the campaign's own day, whoever used it. */
+  today: CapUse,
+});
+export type JoinedCampaign = z.infer<typeof JoinedCampaign>;
+
 export const PublisherDashboard = z.object({
+  /** Null once a call or a lead has come, and for everybody together. */
+  firstSteps: FirstSteps.nullable(),
+  /** What they joined, the most earning first; none for everybody together. */
+  campaigns: z.array(JoinedCampaign),
   period: PeriodFigures,
   /** Today in the zone, and yesterday up to the same time. */
   today: z.object({ amountCents: Cents, beforeCents: Cents, sold: Sold }),
@@ -85,15 +134,6 @@ export const PublisherDashboard = z.object({
 });
 export type PublisherDashboard = z.infer<typeof PublisherDashboard>;
 
-/** Slots of calls that are not over, and of leads that are not delivered, may still be given back. */
-const CapUse = z.object({
-  /** Null: no limit. */
-  cap: Count.nullable(),
-  used: Count,
-  inFlight: Count,
-});
-export type CapUse = z.infer<typeof CapUse>;
-
 /** How far a campaign has come today, which is the day in its own zone. */
 export const CampaignMeter = z.object({
   id: z.uuid(),
@@ -113,7 +153,28 @@ export const CampaignMeter = z.object({
 });
 export type CampaignMeter = z.infer<typeof CampaignMeter>;
 
+/** One thing that waits for a decision or an answer. */
+const WaitingItem = z.object({
+  id: z.string(),
+  /** Who asks: an applicant, an account, a sender; null where nobody does. */
+  who: z.string().nullable(),
+  /** The campaign it is about. */
+  campaign: z.object({ publicId: z.string(), titles: z.object({ en: z.string(), es: z.string() }) }).nullable(),
+  /** What somebody wrote: a subject, the reason of a dispute. */
+  note: z.string().nullable(),
+  /** What an advertiser pays for it. */
+  amountCents: Cents.nullable(),
+  since: z.iso.datetime(),
+});
+export type WaitingItem = z.infer<typeof WaitingItem>;
+
+/** How many there are, and the oldest of them. */
+const Queue = z.object({ count: Count, oldest: z.array(WaitingItem) });
+export type Queue = z.infer<typeof Queue>;
+
 export const AdvertiserDashboard = z.object({
+  /** Publishers who ask to join. */
+  applications: Queue,
   period: PeriodFigures,
   activeCampaigns: Count,
   /** Of the active campaigns those that spent most today. */
@@ -134,15 +195,43 @@ export const AdminOverview = z.object({
   days: z.array(DayFigures),
   /** What waits for somebody to decide or to answer. */
   waiting: z.object({
-    accounts: Count,
-    campaigns: Count,
-    applications: Count,
-    disputedCalls: Count,
-    reviewCalls: Count,
-    disputedConversions: Count,
-    reviewConversions: Count,
-    disputedLeads: Count,
-    openTickets: Count,
+    accounts: Queue,
+    campaigns: Queue,
+    applications: Queue,
+    disputedCalls: Queue,
+    reviewCalls: Queue,
+    disputedConversions: Queue,
+    reviewConversions: Queue,
+    disputedLeads: Queue,
+    openTickets: Queue,
   }),
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
+
+/** A publisher or a campaign, by what reports are narrowed to it. */
+const Named = z.object({ of: z.enum(['publisher', 'campaign']), value: z.string(), name: z.string() });
+
+export const MoversQuery = z.object({ zone: Zone, language: z.enum(LANGUAGES).catch('es').default('es') });
+
+/** The last seven days, today included, against the seven before. */
+export const Movers = z.object({
+  /** Whose revenue changed most. */
+  movers: z.array(Named.extend({ nowCents: Cents, beforeCents: Cents })),
+  /** Whose share of something unwanted is far above everybody's. */
+  anomalies: z.array(Named.extend({ kind: z.enum(ANOMALIES), rate: z.number(), usual: z.number() })),
+});
+export type Movers = z.infer<typeof Movers>;
+
+/** How many things wait for whoever asks, by the list they stand in. */
+export const WaitingCounts = z.object({
+  accounts: Count,
+  campaigns: Count,
+  applications: Count,
+  /** Disputed, or in review. */
+  calls: Count,
+  leads: Count,
+  conversions: Count,
+  /** For admins those nobody answered, for everybody else their own that wait for an answer of theirs. */
+  tickets: Count,
+});
+export type WaitingCounts = z.infer<typeof WaitingCounts>;

@@ -1,7 +1,7 @@
 import { BILLINGS } from '@callstead/domain/calls/call';
 import * as z from 'zod';
 import { CALL_FILTERS } from '../calls/call-filters.ts';
-import { CallDetail, CallRow, DecideCallRequest, DisputeRequest } from '../calls/calls.ts';
+import { CallDetail, CallRow, DecideCallRequest, DisputeCallRequest } from '../calls/calls.ts';
 import { exactFilterShape } from '../filter-shape.ts';
 import { listOf } from '../list.ts';
 import { page, period, tests, whose } from './exact.ts';
@@ -56,6 +56,6 @@ export const ExplainedCall = Call.extend(
 );
 export type ExplainedCall = z.infer<typeof ExplainedCall>;
 
-export const Dispute = DisputeRequest.strict();
+export const Dispute = DisputeCallRequest.strict();
 export const Decision = DecideCallRequest.strict();
 export const Billed = z.object({ id: z.string(), billing: z.enum(BILLINGS) });

@@ -3,17 +3,22 @@ import { CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CONVERSIONS } from '@callstead/domain/campaigns/terms';
 import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import * as z from 'zod';
+import { CATALOGUE_FILTERS } from '../applications.ts';
 import { Hours } from '../campaigns/offers.ts';
 import { listOf } from '../list.ts';
-import { code, shortText } from '../text.ts';
-import { page, whose } from './exact.ts';
+import { code } from '../text.ts';
+import { exact, page, whose } from './exact.ts';
 
 export const ByOfferId = z.object({ id: code(20) });
 
+const filters = exact(z.object(CATALOGUE_FILTERS)).shape;
+
 export const OffersAsked = z.strictObject({
   ...whose,
-  search: shortText(100).default(''),
-  category: z.enum(CATEGORIES).optional(),
+  ...filters,
+  state: filters.state.describe('Only those that take calls or leads from this state.'),
+  open: filters.open.describe('`now`: only those that take calls or leads at this moment.'),
+  sort: filters.sort.describe('By what to sort, the best first; without it they come by their ids.'),
   ...page,
 });
 export type OffersAsked = z.infer<typeof OffersAsked>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CATALOGUE_FILTERS } from '../applications.ts';
 import { CALL_FILTERS } from '../calls/call-filters.ts';
 import { CLICK_FILTERS } from '../click-filters.ts';
 import { CONVERSION_FILTERS } from '../conversions/conversion-filters.ts';
@@ -17,4 +18,10 @@ test.each([
   const known = Object.keys(V1.get(name)?.query?.shape ?? {});
   for (const filter of Object.keys(filters)) expect(known).toContain(NAMES[filter] ?? filter);
   expect(known).toEqual(expect.arrayContaining(['account', 'from', 'to']));
+});
+
+test('listOffers takes everything the catalogue in the panel can be narrowed and sorted by', () => {
+  expect(Object.keys(V1.get('listOffers')?.query?.shape ?? {})).toEqual(
+    expect.arrayContaining(['account', ...Object.keys(CATALOGUE_FILTERS)]),
+  );
 });

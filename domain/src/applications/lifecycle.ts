@@ -7,6 +7,9 @@ export const DECISIONS = ['approve', 'reject'] as const;
 export type Decision = (typeof DECISIONS)[number];
 export type ApplicationStep = Decision | 'revoke' | 'withdraw';
 
+/** So long a decision about many at once can be taken back. */
+export const UNDO_SECONDS = 8;
+
 /** Everything that can happen to an application; what is not here cannot. */
 const STEPS: Record<ApplicationStep, { from: ApplicationStatus; to: ApplicationStatus }> = {
   approve: { from: 'pending', to: 'approved' },

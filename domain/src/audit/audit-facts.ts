@@ -29,7 +29,8 @@ export type FactKind =
   | 'paymentKind'
   | 'payoutSchedule'
   | 'taxFormKind'
-  | 'taxFormRule';
+  | 'taxFormRule'
+  | 'languageMode';
 
 const CAMPAIGN_CONTENT = {
   category: 'category',
@@ -38,6 +39,7 @@ const CAMPAIGN_CONTENT = {
 } as const;
 
 const TICKET_SETTINGS = { status: 'ticketStatus', priority: 'ticketPriority' } as const;
+const CANNED_REPLY = { title: 'text', textEn: 'text', textEs: 'text' } as const;
 const MOVED = { status: 'campaignStatus' } as const;
 const LEGAL = {
   legalName: 'text',
@@ -46,13 +48,16 @@ const LEGAL = {
   addressLine2: 'text',
   country: 'text',
 } as const;
-const INVITED = { email: 'text' } as const;
+const INVITED = { email: 'text', userType: 'userType' } as const;
 const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
 const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
 const PAYOUT = { amountCents: 'cents' } as const;
 const DIFFERENCE = { amountCents: 'cents' } as const;
 const SAVED_LINK = { linkName: 'text', campaign: 'text', subIds: 'text', deepLink: 'text' } as const;
 const WEBHOOK = { address: 'text', events: 'text' } as const;
+/** Amounts only where a part went back. */
+const SALE_DECIDED = { billing: 'billing', priceCents: 'cents', payoutCents: 'cents' } as const;
+const CARRIER = { address: 'text', accountSid: 'text' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -60,6 +65,11 @@ export const AUDIT_FACTS = {
   'account.set-status': { status: 'accountStatus' },
   'account.switch-type': { userType: 'userType' },
   'account.change-email': { email: 'text' },
+  'account.set-tags': { tags: 'text' },
+  'account-note.add': { noteId: 'id' },
+  'account-note.delete': { noteId: 'id' },
+  'account-view.start': { endsAt: 'moment' },
+  'account-view.end': {},
   'profile.update': {
     full_name: 'text',
     phone: 'phone',
@@ -84,6 +94,7 @@ export const AUDIT_FACTS = {
   'ticket.reply': { replyId: 'id' },
   'ticket.set-status': TICKET_SETTINGS,
   'ticket.set-priority': TICKET_SETTINGS,
+  'ticket.assign': { assignee: 'text' },
   'ticket.note': { noteId: 'id' },
   'ticket.delete': {
     ...TICKET_SETTINGS,
@@ -91,6 +102,8 @@ export const AUDIT_FACTS = {
     replies: 'count',
     createdAt: 'moment',
   },
+  'canned-reply.save': CANNED_REPLY,
+  'canned-reply.delete': CANNED_REPLY,
   'campaign.create': CAMPAIGN_CONTENT,
   'campaign.edit': CAMPAIGN_CONTENT,
   'campaign.edit-any': CAMPAIGN_CONTENT,
@@ -124,12 +137,19 @@ export const AUDIT_FACTS = {
   'number.release': ASSIGNED,
   'number.delete': { carrier: 'text' },
   'number.set-pool': { publisher: 'text', poolSize: 'count', holdMinutes: 'count', hosts: 'text' },
+  'dispute.write': {},
+  'number.buy': { carrier: 'text', monthlyCents: 'cents' },
+  'number.adopt': { numbers: 'phones', carrier: 'text' },
+  'number.return': { carrier: 'text' },
+  'carrier-account.create': CARRIER,
+  'carrier-account.rotate': {},
+  'carrier-account.delete': CARRIER,
   'call.dispute': { billing: 'billing' },
-  'call.decide': { billing: 'billing' },
+  'call.decide': SALE_DECIDED,
   'conversion.dispute': { billing: 'billing' },
-  'conversion.decide': { billing: 'billing' },
+  'conversion.decide': SALE_DECIDED,
   'lead.return': { billing: 'billing' },
-  'lead.decide': { billing: 'billing' },
+  'lead.decide': SALE_DECIDED,
   'lead-form.save': {
     version: 'count',
     fields: 'text',
@@ -190,6 +210,10 @@ export const AUDIT_FACTS = {
     shareBasisPoints: 'count',
     months: 'count',
     keptMonths: 'count',
+    restDays: 'count',
+    refillLevel: 'count',
+    refillPerDay: 'count',
+    refillAreaCodes: 'text',
     personalDataDays: 'count',
     importHours: 'count',
     refusedRowDays: 'count',
@@ -205,6 +229,12 @@ export const AUDIT_FACTS = {
     debtorPostcode: 'text',
     debtorTown: 'text',
     debtorCountry: 'text',
+    ...{ name: 'text', accent: 'text', logo: 'text', senderName: 'text', senderEmail: 'text' },
+    ...{ termsEn: 'text', termsEs: 'text', privacyEn: 'text', privacyEs: 'text' },
+    trackingHosts: 'text',
+    languageMode: 'languageMode',
+    ...{ facebook: 'text', x: 'text', linkedin: 'text', instagram: 'text' },
+    ...{ leadsFigure: 'text', qualifiedFigure: 'text', conversionFigure: 'text', partnersFigure: 'text' },
   },
   'transfer.announce': TRANSFER,
   'transfer.record': TRANSFER,

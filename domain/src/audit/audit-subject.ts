@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   'difference',
   'api_key',
   'webhook',
+  'carrier_account',
   'conversion_feed',
   'person',
   'payout_run',

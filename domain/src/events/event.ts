@@ -5,6 +5,7 @@ import type { AuditedAction } from '../audit/audited-action.ts';
 import type { DunningStep } from '../billing/invoice-status.ts';
 import type { Billing } from '../calls/call.ts';
 import type { CampaignType, CapPeriod } from '../campaigns/terms.ts';
+import type { DisputeSide } from '../disputes/dispute.ts';
 import type { Language } from '../identity/account.ts';
 import type { ReturnReason } from '../leads/lead.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
@@ -20,7 +21,9 @@ export const UNAUDITED_EVENTS = [
   'email-change.cancelled',
   'session.ended',
   'notification.read',
+  'application.waiting', // a decision about it waits some seconds, or does no more
   'pool.empty', // an approval waits for a number
+  'carrier-account.drifted', // a check found something that was not as it should be
   'campaign.cap-reached', // no more calls for the rest of the day or month
   'invoice.issued',
   'invoice.due', // the balance did not pay it, and its days are over
@@ -132,11 +135,19 @@ type AlertFacts = {
 type LowFacts = { availableCents: number; hoursLeft: number; runsOutAt: string | null };
 /** Null: at once. */
 type MethodFacts = { countsFrom: string | null };
+/** `failed`: the carrier did not let us look. */
+type DriftFacts = { mended: number; missing: number; failed: boolean };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
 type EndedCallFacts = CallFacts & { billing: Billing };
 /** `payoutCents`: what the publisher had of it. */
-type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null; payoutCents?: number };
+/** `credit`: what of its price, and of its payout, went back, where it was only a part. */
+type DecisionFacts = CallFacts & {
+  billing: string;
+  reasonForPublisher: string | null;
+  payoutCents?: number;
+  credit?: { priceCents: number; payoutCents: number };
+};
 /** Those of a test have no publisher, and change nothing that is counted. */
 type ConversionFacts = CallFacts & { billing: Billing };
 /** `callId`: the call it came from, if it was one. */
@@ -174,7 +185,7 @@ type PayoutFacts = {
 
 type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
 type PersonEvent = Named<'email-change'> | 'account.change-email' | 'account.password-changed';
-type OwnEvent = 'session.ended' | 'notification.read';
+type OwnEvent = 'session.ended' | 'notification.read' | Named<'account-view'>;
 type PaymentEvent = Exclude<Named<'payment'>, 'payment.unbooked' | 'payment.refund'>;
 type RecordingEvent = Exclude<Named<'recording'>, 'recording.listen'>;
 
@@ -196,10 +207,12 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'alert.raised', AlertFacts> &
   Record<'payment-method.change', MethodFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
+  Record<'carrier-account.drifted', DriftFacts> &
   Record<
     Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended' | 'call.corrected'> | RecordingEvent,
     CallFacts
   > &
+  Record<'dispute.write', CallFacts & { side: DisputeSide; messageId: string }> &
   Record<'call.ended', EndedCallFacts> &
   Record<'conversion.accepted', AcceptedFacts> &
   Record<'conversion.changed', ChangedFacts> &

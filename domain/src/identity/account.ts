@@ -8,6 +8,10 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 export const REGISTRABLE_TYPES = ['publisher', 'advertiser'] as const;
 export type RegistrableType = (typeof REGISTRABLE_TYPES)[number];
 
+/** Whom an admin can ask to come in. */
+export const INVITED_TYPES = ['publisher', 'advertiser', 'admin'] as const satisfies readonly UserType[];
+export type InvitedType = (typeof INVITED_TYPES)[number];
+
 /** An admin may turn one into the other: they have the same rights and the same fields. */
 export const SWITCHABLE_TYPES = ['publisher', 'affiliate'] as const satisfies readonly UserType[];
 export type SwitchableType = (typeof SWITCHABLE_TYPES)[number];

@@ -1,12 +1,11 @@
-import type { UserType } from './account.ts';
-import { panelOf } from './panel.ts';
+import { type Starter, startPath } from './screen.ts';
 
 const LOGIN_PATHS = ['/', '/login', '/super-admin-login'];
 
-/** People return to the page they asked for; from the root or a login page they go to their panel. */
-export function destinationAfterLogin(userType: UserType, requested: string | null): string {
+/** People return to the page they asked for; from the root or a login page they go where they begin. */
+export function destinationAfterLogin(starter: Starter, requested: string | null): string {
   const path = requested === null ? '/' : pathOfThisSite(requested);
-  return LOGIN_PATHS.includes(path.split(/[?#]/)[0] ?? '/') ? panelOf(userType) : path;
+  return LOGIN_PATHS.includes(path.split(/[?#]/)[0] ?? '/') ? startPath(starter) : path;
 }
 
 // Browsers drop control characters and read '\' as '/', so a path with either may lead elsewhere; so does '//host'.

@@ -48,7 +48,13 @@ describe('after login', () => {
     ['advertiser', 'https://evil.example/offer', '/advertiser-dashboard'],
     ['advertiser', '//evil.example', '/advertiser-dashboard'],
   ] as const)('%s who asked for %s goes to %s', (type, requested, destination) => {
-    expect(destinationAfterLogin(type, requested)).toBe(destination);
+    expect(destinationAfterLogin({ userType: type, status: 'approved', startPage: null }, requested)).toBe(destination);
+  });
+
+  test('whoever chose a start page goes there, unless they asked for another page', () => {
+    const admin = { userType: 'admin', status: 'approved', startPage: 'calls' } as const;
+    expect(destinationAfterLogin(admin, null)).toBe('/admin-dashboard/calls');
+    expect(destinationAfterLogin(admin, '/admin-dashboard/users')).toBe('/admin-dashboard/users');
   });
 
   test('no text, however strange, leads to another site', () => {

@@ -112,6 +112,11 @@ const FOLLOWS: Follows = {
   'account.set-status': account,
   'account.switch-type': account,
   'account.change-email': account,
+  'account.set-tags': ({ subject }) => [toAdmins('accounts', subject.id)], // the account hears nothing of these
+  'account-note.add': ({ subject }) => [toAdmins('accounts', subject.id)],
+  'account-note.delete': ({ subject }) => [toAdmins('accounts', subject.id)],
+  'account-view.start': person('session'), // their other pages see with the same eyes at once
+  'account-view.end': person('session'),
   'account.password-changed': nobody,
   'email-change.requested': account,
   'email-change.cancelled': account,
@@ -130,8 +135,11 @@ const FOLLOWS: Follows = {
   'ticket.reply': ticket,
   'ticket.set-status': ticket,
   'ticket.set-priority': ticket,
+  'ticket.assign': ({ subject }) => [toAdmins('tickets', subject.id)],
   'ticket.note': ({ subject }) => [toAdmins('tickets', subject.id)], // the owner hears nothing of it
   'ticket.delete': ticket,
+  'canned-reply.save': () => [toAdmins('tickets')],
+  'canned-reply.delete': () => [toAdmins('tickets')],
   'campaign.create': campaign,
   'campaign.edit': joinedCampaign,
   'campaign.edit-any': joinedCampaign,
@@ -155,6 +163,9 @@ const FOLLOWS: Follows = {
   'application.withdraw': application,
   'application.decide': application,
   'application.revoke': application,
+  'application.waiting': ({ subject, data }) => [
+    { to: { accounts: [data.advertiserId], admins: true }, topic: 'applications', id: subject.id },
+  ],
   'application.set-terms': application,
   'application.set-form-hosts': application,
   'link.create': savedLink,
@@ -165,6 +176,13 @@ const FOLLOWS: Follows = {
   'number.release': handedNumber,
   'number.delete': numberList,
   'number.set-pool': ({ data }) => [{ to: { accounts: [data.publisherId] }, topic: 'campaigns' }, toAdmins('numbers')],
+  'number.buy': numberList,
+  'number.adopt': numberList,
+  'number.return': numberList,
+  'carrier-account.create': numberList,
+  'carrier-account.rotate': numberList,
+  'carrier-account.delete': numberList,
+  'carrier-account.drifted': numberList,
   'pool.empty': numberList,
   'campaign.cap-reached': joinedCampaign,
   'call.arrived': call,
@@ -175,6 +193,9 @@ const FOLLOWS: Follows = {
   'call.approved': call,
   'call.corrected': call,
   'call.dispute': call,
+  'dispute.write': ({ subject, data }) => [
+    { to: { accounts: sidesOf(data), admins: true }, topic: subject.type === 'lead' ? 'leads' : 'calls' },
+  ],
   'call.decide': call,
   'call.test': nobody, // the call itself will be heard of
   'recording.stored': recording,

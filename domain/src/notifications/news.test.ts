@@ -47,6 +47,30 @@ test("the publisher reads a decision's reason without the caller's number", () =
   ]);
 });
 
+test('what one writes in a dispute rings at all others it concerns', () => {
+  const sides = { publisherId: 'pub', advertiserId: 'adv', campaignId: 'camp', messageId: 'm' };
+  const rings = (side: 'publisher' | 'advertiser' | 'admin') =>
+    told(happened('dispute.write', { ...sides, side }, { type: 'lead', id: 'l' })).map(({ to, data }) => [to, data]);
+  expect(rings('publisher')).toEqual([
+    [
+      { accounts: ['adv'], admins: true },
+      { leadId: 'l', side: 'publisher' },
+    ],
+  ]);
+  expect(rings('advertiser')).toEqual([
+    [
+      { accounts: ['pub'], admins: true },
+      { leadId: 'l', side: 'advertiser' },
+    ],
+  ]);
+  expect(rings('admin')).toEqual([
+    [
+      { accounts: ['adv', 'pub'], admins: false },
+      { leadId: 'l', side: 'admin' },
+    ],
+  ]);
+});
+
 test('an empty pool renews what nobody has read yet', () => {
   expect(newsOf(happened('pool.empty', { title: TITLE, waiting: 3 }))).toMatchObject([{ renewsUnread: true }]);
 });

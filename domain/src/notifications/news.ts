@@ -2,6 +2,7 @@ import { partsForPublishers } from '../campaigns/changed-parts.ts';
 import type { EventType, StoredEvent } from '../events/event.ts';
 import type { Language } from '../identity/account.ts';
 import type { ChargebackStatus } from '../payments/chargeback.ts';
+import type { SaleKind } from '../sale-kind.ts';
 import type { NotificationKind } from './notification.ts';
 
 /** Those of accounts, all admins, and of a campaign the publishers who joined it. */
@@ -97,6 +98,14 @@ const TELLS: Tells = {
       renewsUnread: true,
     },
   ],
+  'carrier-account.drifted': ({ subject, data: { mended, missing, failed } }) => [
+    {
+      to: { admins: true },
+      kind: 'carrier_drift',
+      data: () => ({ carrier: subject.name, mended, missing, failed }),
+      renewsUnread: true,
+    },
+  ],
   'balance.low': ({ accountId, data: { availableCents, hoursLeft } }) =>
     toAccount(accountId, 'balance_low', { availableCents, hoursLeft: Math.floor(hoursLeft) }),
   'alert.raised': ({ accountId, data: { kind, value, limit, campaign, byBell } }) => [
@@ -146,18 +155,16 @@ const TELLS: Tells = {
       data: () => ({ callId: subject.id }),
     },
   ],
-  'call.decide': ({ subject, data }) => {
-    const told = (account: string | null, reason: string | null): News[] =>
-      account === null
-        ? []
-        : [
-            {
-              to: { accounts: [account] },
-              kind: 'call_decided',
-              data: () => ({ callId: subject.id, billing: data.billing, reason }),
-            },
-          ];
-    return [...told(data.advertiserId, data.reason ?? null), ...told(data.publisherId, data.reasonForPublisher)];
+  'call.decide': (event) => saleDecided(event, 'call', event.data.reason ?? null),
+  'dispute.write': ({ subject, data: { side, advertiserId, publisherId } }) => {
+    const others = [side !== 'advertiser' && advertiserId, side !== 'publisher' && publisherId];
+    return [
+      {
+        to: { accounts: others.filter((id) => typeof id === 'string'), admins: side !== 'admin' },
+        kind: 'dispute_message',
+        data: () => ({ [`${subject.type}Id`]: subject.id, side }),
+      },
+    ];
   },
   'conversion.dispute': ({ subject, data }) => [
     {
@@ -166,13 +173,7 @@ const TELLS: Tells = {
       data: () => ({ conversionId: subject.id }),
     },
   ],
-  'conversion.decide': ({ subject, data: { advertiserId, publisherId, billing, reasonForPublisher: reason } }) => [
-    {
-      to: { accounts: [advertiserId, publisherId].filter((id) => id !== null) },
-      kind: 'conversion_decided',
-      data: () => ({ conversionId: subject.id, billing, reason }),
-    },
-  ],
+  'conversion.decide': (event) => saleDecided(event, 'conversion', event.data.reasonForPublisher),
   'lead.return': ({ subject, data: { publisherId, returned } }) => [
     {
       to: { accounts: publisherId ? [publisherId] : [], admins: true },
@@ -180,13 +181,7 @@ const TELLS: Tells = {
       data: () => ({ leadId: subject.id, returned }),
     },
   ],
-  'lead.decide': ({ subject, data: { advertiserId, publisherId, billing, reasonForPublisher: reason } }) => [
-    {
-      to: { accounts: [advertiserId, publisherId].filter((id) => id !== null) },
-      kind: 'lead_decided',
-      data: () => ({ leadId: subject.id, billing, reason }),
-    },
-  ],
+  'lead.decide': (event) => saleDecided(event, 'lead', event.data.reasonForPublisher),
   'correction.applied': ({ subject, accountId, data: { side, sold, items, amountCents, reason = null } }) =>
     toAccount(accountId, `${sold}s_corrected`, {
       side,
@@ -241,6 +236,21 @@ function toOwner(
   const { advertiserId, amountCents, reason = null } = data;
   if (advertiserId === null) return [];
   return [{ to: { accounts: [advertiserId] }, kind, data: () => ({ amountCents, reason }) }];
+}
+
+/** To each side with its own amount, where a part went back. */
+function saleDecided(
+  { subject, data }: StoredEvent<`${SaleKind}.decide`>,
+  kind: SaleKind,
+  reasonForAdvertiser: string | null,
+): News[] {
+  const { advertiserId, publisherId, billing, credit, reasonForPublisher } = data;
+  const told = (account: string | null, reason: string | null, creditCents: number | undefined): News[] =>
+    toAccount(account, `${kind}_decided`, { [`${kind}Id`]: subject.id, billing, reason, creditCents });
+  return [
+    ...told(advertiserId, reasonForAdvertiser, credit?.priceCents),
+    ...told(publisherId, reasonForPublisher, credit?.payoutCents),
+  ].filter(({ to }) => to.accounts?.length);
 }
 
 type ChargebackEvent = Extract<StoredEvent, { type: `chargeback.${string}` }>;

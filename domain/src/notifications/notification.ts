@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'own_terms', // to the publisher: campaignId, campaignTitle, reason
   'number_assigned', // to the publisher: campaignTitle, number
   'pool_empty', // to admins: campaignTitle, waiting
+  'carrier_drift', // to admins: carrier, mended, missing, failed
   'campaign_submitted', // to admins: campaignId, title, advertiserName
   'campaign_reviewed', // to the advertiser: campaignId, title, status, reason
   'campaign_state', // to publishers who joined: campaignId, campaignTitle, status
@@ -30,11 +31,12 @@ export const NOTIFICATION_KINDS = [
   'invoice_paused', // to the advertiser and admins: number, openCents, invoiceId, advertiserName
   'invoice_paid', // to the advertiser: number, invoiceId, wasPaused
   'call_disputed', // to admins and the publisher: callId
-  'call_decided', // to both sides: callId, billing, reason
+  'call_decided', // to both sides: callId, billing, reason, and creditCents where a part went back
+  'dispute_message', // to the other side and the network: callId, leadId or conversionId, side
   'conversion_disputed', // to admins and the publisher: conversionId
-  'conversion_decided', // to both sides: conversionId, billing, reason
+  'conversion_decided', // to both sides: conversionId, billing, reason, and creditCents where a part went back
   'lead_returned', // to admins and the publisher: leadId, returned
-  'lead_decided', // to both sides: leadId, billing, reason
+  'lead_decided', // to both sides: leadId, billing, reason, and creditCents where a part went back
   'calls_corrected', // to each side: side, number, calls, amountCents, reason
   'leads_corrected', // the same, with leads
   'conversions_corrected', // the same, with conversions
@@ -50,6 +52,15 @@ export const NOTIFICATION_KINDS = [
   'balance_below_floor', // to the advertiser and admins: advertiserName, balanceCents, pausedCampaigns
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What is told of a dispute by mails that one link ends. */
+export const DISPUTE_KINDS = [
+  'call_disputed',
+  'call_decided',
+  'conversion_disputed',
+  'conversion_decided',
+  'dispute_message',
+] as const satisfies readonly NotificationKind[];
 
 /** What admins are told with a toast and a sound, wherever in their panels they are. */
 export const TOASTED_KINDS = ['new_ticket', 'new_user'] as const satisfies readonly NotificationKind[];

@@ -35,12 +35,13 @@ export type Counts = Record<CountName, number>;
 
 export const NO_COUNTS = Object.fromEntries(COUNTS.map((name) => [name, 0])) as Counts;
 
-export function addCounts(one: Counts, other: Counts): Counts {
-  return Object.fromEntries(COUNTS.map((name) => [name, one[name] + other[name]])) as Counts;
-}
+export const addCounts = (one: Counts, other: Counts): Counts => combined(one, other, 1);
+export const subtractCounts = (one: Counts, other: Counts): Counts => combined(one, other, -1);
 
-export function subtractCounts(one: Counts, other: Counts): Counts {
-  return Object.fromEntries(COUNTS.map((name) => [name, one[name] - other[name]])) as Counts;
+function combined(one: Counts, other: Counts, sign: 1 | -1): Counts {
+  const sum = { ...one };
+  for (const name of COUNTS) sum[name] += sign * other[name];
+  return sum;
 }
 
 export const isNothing = (counts: Counts): boolean => COUNTS.every((name) => counts[name] === 0);

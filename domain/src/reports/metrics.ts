@@ -39,7 +39,9 @@ const DEFINITIONS = {
   leads: count((of) => of.leads),
   sold: count((of) => of.sold),
   conversions: count((of) => of.conversions),
-  conversionRate: metric('rate', (of) => conversionRate(of.conversions, { ...of, calls: of.incoming })),
+  conversionRate: metric('rate', ({ conversions, incoming: calls, formVisits, outsideClicks }) =>
+    conversionRate(conversions, { calls, formVisits, outsideClicks }),
+  ),
   revenueCents: metric('money', (of) => of.revenueCents, PAYERS),
   payoutCents: metric('money', (of) => of.payoutCents, EARNERS),
   marginCents: metric('money', (of) => of.revenueCents - of.payoutCents, ['admin']),
@@ -58,17 +60,23 @@ export const METRICS = Object.keys(DEFINITIONS) as [MetricName, ...MetricName[]]
 
 export const metricKind = (name: MetricName): MetricKind => DEFINITIONS[name].kind;
 
-export function metricsFor(view: CallView): MetricName[] {
-  return METRICS.filter((name) => (DEFINITIONS[name].for as readonly CallView[]).includes(view));
-}
+const knownTo = (view: CallView) =>
+  METRICS.filter((name) => (DEFINITIONS[name].for as readonly CallView[]).includes(view));
+const KNOWN = { publisher: knownTo('publisher'), advertiser: knownTo('advertiser'), admin: knownTo('admin') };
+
+export const metricsFor = (view: CallView): readonly MetricName[] => KNOWN[view];
 
 export type Figures = Partial<Record<MetricName, number | null>>;
 
 /** What somebody may know of these counts, which were told apart and narrowed by `asked`; null where a figure cannot be. */
 export function figuresFor(view: CallView, counts: Counts, asked: readonly Dimension[] = []): Figures {
-  const known = metricsFor(view).map((name) => [name, isToldBy(name, asked) ? DEFINITIONS[name].of(counts) : null]);
-  return Object.fromEntries(known);
+  const figures: Figures = {};
+  for (const name of KNOWN[view]) figures[name] = isToldBy(name, asked) ? figureOf(name, counts) : null;
+  return figures;
 }
+
+/** One figure, for whoever may know it. */
+export const figureOf = (name: MetricName, counts: Counts): number | null => DEFINITIONS[name].of(counts);
 
 /** Whether a figure can be told apart, and narrowed, by all of these. */
 export function isToldBy(name: MetricName, asked: readonly Dimension[]): boolean {

@@ -6,8 +6,8 @@ describe("an offer's figures", () => {
   const calls = { ...NO_COUNTS, incoming: 40, clickless: 40, conversions: 5, payoutCents: 10_000 };
 
   test('are what a call or a click earns, a call that a click brought once, and how many of those who came brought something', () => {
-    expect(offerFigures(calls)).toEqual({ epcCents: 250, conversionRate: 0.125 });
-    expect(offerFigures({ ...calls, uniqueClicks: 60, outsideClicks: 60 })).toEqual({
+    expect(offerFigures(calls)).toMatchObject({ epcCents: 250, conversionRate: 0.125 });
+    expect(offerFigures({ ...calls, uniqueClicks: 60, outsideClicks: 60 })).toMatchObject({
       epcCents: 100,
       conversionRate: 0.05,
     });
@@ -16,15 +16,15 @@ describe("an offer's figures", () => {
 
   test('of leads are of the clicks and the forms that were opened', () => {
     const leads = { ...NO_COUNTS, conversions: 20, payoutCents: 40_000, uniqueClicks: 200, formVisits: 160 };
-    expect(offerFigures(leads)).toEqual({ epcCents: 200, conversionRate: 0.125 });
+    expect(offerFigures(leads)).toMatchObject({ epcCents: 200, conversionRate: 0.125 });
   });
 
   test('say nothing of what came past both', () => {
-    expect(offerFigures({ ...calls, clickless: 0, conversions: 50 })).toEqual({ epcCents: null, conversionRate: null });
-    expect([
-      epcText({ epcCents: null, conversionRate: null }),
-      conversionRateText({ epcCents: 1, conversionRate: null }),
-    ]).toEqual([null, null]);
+    expect(offerFigures({ ...calls, clickless: 0, conversions: 50 })).toMatchObject({
+      epcCents: null,
+      conversionRate: null,
+    });
+    expect([epcText({ epcCents: null }), conversionRateText({ conversionRate: null })]).toEqual([null, null]);
   });
 
   test('are told from 30 calls or 100 clicks on', () => {
@@ -34,8 +34,13 @@ describe("an offer's figures", () => {
     expect(offerFigures({ ...calls, incoming: 0, uniqueClicks: 100 })).not.toBeNull();
   });
 
+  test('tell how much of what was charged was not refused since, from ten on', () => {
+    expect(offerFigures({ ...calls, everCharged: 20, refused: 1 })?.approvalRate).toBe(0.95);
+    expect(offerFigures({ ...calls, everCharged: 9, refused: 1 })?.approvalRate).toBeNull();
+  });
+
   test('are written with cents and at most one decimal', () => {
-    const figures = { epcCents: 1_250, conversionRate: 1 / 3 };
+    const figures = { epcCents: 1_250, conversionRate: 1 / 3, approvalRate: null };
     expect([epcText(figures), conversionRateText(figures)]).toEqual(['$12.50', '33.3%']);
     expect(conversionRateText({ ...figures, conversionRate: 0.2 })).toBe('20%');
   });

@@ -4,7 +4,7 @@ import { localDate, startOfLocalDay } from '../zone-clock.ts';
 import { coverPieces, rollupsFor, type Stretch } from './rollups.ts';
 
 const cover = (from: string, to: string, zone = 'America/New_York', table: 'pair' | 'dimension' = 'pair') =>
-  coverPieces([new Date(from)], new Date(to), { table }, zone)?.map(
+  coverPieces({ starts: [new Date(from)] }, new Date(to), { table }, zone)?.map(
     (stretch) => `${stretch.grain} ${stretch.from.toISOString().slice(0, 16)} ${stretch.to.toISOString().slice(0, 16)}`,
   );
 
@@ -52,7 +52,7 @@ describe('a span is covered from the outside in', () => {
     fc.assert(
       fc.property(moments, zones, fc.constantFrom('pair', 'dimension'), (found, zone, table) => {
         const [end, ...starts] = found.toSorted((x, y) => y.getTime() - x.getTime()) as [Date, ...Date[]];
-        const stretches = coverPieces(starts.toReversed(), end, { table: table as 'pair' }, zone) ?? [];
+        const stretches = coverPieces({ starts: starts.toReversed() }, end, { table: table as 'pair' }, zone) ?? [];
         let at = starts.at(-1)?.getTime();
         for (const { grain, from, to } of stretches) {
           expect(from.getTime()).toBe(at);
@@ -67,8 +67,10 @@ describe('a span is covered from the outside in', () => {
 
 test('days of a zone off the hour cannot be told by sums of hours', () => {
   const days = Array.from({ length: 10 }, (_, day) => new Date(Date.parse('2026-01-30T18:15:00Z') + day * 86_400_000));
-  expect(coverPieces(days, new Date('2026-02-09T18:15:00Z'), { table: 'dimension' }, 'UTC')).toBeUndefined();
-  expect(coverPieces(days, new Date('2026-02-09T18:15:00Z'), { table: 'pair' }, 'UTC')).toBeDefined();
+  expect(
+    coverPieces({ starts: days }, new Date('2026-02-09T18:15:00Z'), { table: 'dimension' }, 'UTC'),
+  ).toBeUndefined();
+  expect(coverPieces({ starts: days }, new Date('2026-02-09T18:15:00Z'), { table: 'pair' }, 'UTC')).toBeDefined();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { addDays, firstOfMonth } from '../calendar-day.ts';
 import { localDate, startOfLocalDay } from '../zone-clock.ts';
 import type { Span } from './day-buckets.ts';
 import { type Dimension, type FactDimension, isTimeDimension } from './dimensions.ts';
+import type { TimePieces } from './time-pieces.ts';
 
 /** By each of these one account's sums are kept, one at a time. */
 export const ROLLED_DIMENSIONS = [
@@ -40,6 +41,7 @@ export type Stretch = Span & { grain: Grain | 'row' };
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
 const SHORTEST_DAY_MS = 23 * HOUR_MS;
+const LONGEST_DAY_MS = 25 * HOUR_MS;
 /** A span begins and ends somewhere within an hour: more than that is not read from rows. */
 const MOST_ROW_STRETCHES = 4;
 
@@ -48,16 +50,16 @@ const floor = (at: Date, toMs: number) => new Date(Math.floor(at.getTime() / toM
 
 /**
  * The coarsest sums for each piece of a span, of which each ends where the next begins. Days and months are those of the
- * network's `zone`. Undefined where hours are asked for that begin within ours.
+ * network's `zone`; where clocks are asked, nothing coarser than hours. Undefined where hours are asked for that begin within ours.
  */
 export function coverPieces(
-  starts: readonly Date[],
+  { starts, offsets }: Pick<TimePieces, 'starts' | 'offsets'>,
   end: Date,
   { table }: Pick<Rollup, 'table'>,
   zone: string,
 ): Stretch[] | undefined {
   const finestMs = table === 'pair' ? QUARTER_MS : HOUR_MS;
-  const hasDays = table === 'pair' || isOnTheHour(zone, starts[0] ?? end, end);
+  const hasDays = !offsets && (table === 'pair' || isOnTheHour(zone, starts[0] ?? end, end));
   const found: Stretch[] = [];
   const add = (grain: Stretch['grain'], from: Date, to: Date) => {
     const last = found.at(-1);
@@ -76,12 +78,33 @@ type Finest = { finestMs: number; hasDays: boolean; zone: string };
 
 /** From the outside in: rows, quarters and hours, days, months, and back. Days may begin within an hour. */
 function cover({ from, to }: Span, finest: Finest, add: Add): void {
+  if (isHour(from, to)) {
+    add('hour', from, to);
+    return;
+  }
+  if (finest.hasDays && isDay(from, to, finest.zone)) {
+    add('day', from, to);
+    return;
+  }
   const inner = { from: ceil(from, finest.finestMs), to: floor(to, finest.finestMs) };
   around(
     { from, to },
     inner,
     (edge) => add('row', edge.from, edge.to),
     () => coverWhole(inner, finest, add),
+  );
+}
+
+/** By far the most of what is asked by the hour. */
+const isHour = (from: Date, to: Date) => from.getTime() % HOUR_MS === 0 && to.getTime() - from.getTime() === HOUR_MS;
+
+/** And of what is asked by the day. */
+function isDay(from: Date, to: Date, zone: string): boolean {
+  if (to.getTime() - from.getTime() > LONGEST_DAY_MS) return false;
+  const day = localDate(from, zone);
+  return (
+    startOfLocalDay(day, zone).getTime() === from.getTime() &&
+    startOfLocalDay(addDays(day, 1), zone).getTime() === to.getTime()
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localTime } from '../zone-clock.ts';
 import type { TimeDimension } from './dimensions.ts';
 import { cutTime, type TimePieces } from './time-pieces.ts';
 
@@ -37,6 +38,24 @@ test('weeks begin on Monday, months on their first, and both together are cut by
   const both = cut('2026-07-30T00:00:00Z', '2026-08-12T00:00:00Z', 'UTC', 'week', 'month');
   expect(keysOf(both, 'month')).toEqual(['2026-07', '2026-08']);
   expect(both.starts).toHaveLength(13);
+});
+
+test('what clocks show needs no piece for each hour: by how much they are ahead says it, in every hour of a year', () => {
+  const [from, to] = ['2026-01-15T10:20:00.000Z', '2027-01-15T10:20:00.000Z'];
+  const { starts, offsets = [], of } = cut(from, to, 'America/New_York', 'weekday', 'hourOfDay');
+  expect(starts.map((at) => at.toISOString())).toEqual([from, '2026-03-08T07:00:00.000Z', '2026-11-01T06:00:00.000Z']);
+  expect(offsets).toEqual([-300, -240, -300]);
+  expect([...of.values()].map(({ keys }) => keys.length)).toEqual([7, 24]);
+  for (let at = Date.parse(from); at < Date.parse(to); at += 3_600_000) {
+    const ahead = offsets[starts.findLastIndex((start) => start.getTime() <= at)] ?? 0;
+    const { day, minute } = localTime(new Date(at), 'America/New_York');
+    const minutes = Math.floor(at / 60_000) + ahead;
+    expect([(Math.floor(minutes / 1440) + 3) % 7, minutes % 1440]).toEqual([day, minute]);
+  }
+});
+
+test('clocks off the hour are asked hour by hour', () => {
+  expect(cut('2026-05-01T00:00:00Z', '2026-05-03T00:00:00Z', 'Asia/Kathmandu', 'hourOfDay').offsets).toBeUndefined();
 });
 
 test('weekdays are those of ISO, all seven of them', () => {

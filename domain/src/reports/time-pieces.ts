@@ -1,5 +1,11 @@
 import { addDays, firstOfMonth } from '../calendar-day.ts';
-import { type ClockStretch, clockStretchesOfDay, localDate, startOfLocalDay } from '../zone-clock.ts';
+import {
+  type ClockStretch,
+  clockOffsetsBetween,
+  clockStretchesOfDay,
+  localDate,
+  startOfLocalDay,
+} from '../zone-clock.ts';
 import type { Span } from './day-buckets.ts';
 import type { TimeDimension } from './dimensions.ts';
 
@@ -14,6 +20,11 @@ export type TimePieces = {
   starts: readonly Date[];
   /** For each dimension its values in their order, and for each piece the place of its own among them. */
   of: ReadonlyMap<TimeDimension, { keys: readonly string[]; places: readonly number[] }>;
+  /**
+   * Given where what is asked for is what clocks show: by how many minutes they are ahead of UTC in each piece, always by whole
+   * hours. There are no places then, and the hours of a year need not be named one by one.
+   */
+  offsets?: readonly number[];
 };
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +32,16 @@ const MINUTE_MS = 60_000;
 
 /** Undefined where there would be more pieces than `most`. Without time dimensions the span is one piece. */
 export function cutTime(
+  span: Span,
+  zone: string,
+  dimensions: readonly TimeDimension[],
+  most: number,
+): TimePieces | undefined {
+  const shown = dimensions.includes('hourOfDay') && dimensions.every((dimension) => CYCLES[dimension]);
+  return (shown ? cutByClock(span, zone, dimensions) : undefined) ?? cutByPieces(span, zone, dimensions, most);
+}
+
+function cutByPieces(
   span: Span,
   zone: string,
   dimensions: readonly TimeDimension[],
@@ -34,6 +55,17 @@ export function cutTime(
   return {
     starts: pieces.map(({ at }) => at),
     of: new Map(dimensions.map((dimension) => [dimension, placesOf(dimension, pieces)])),
+  };
+}
+
+/** Undefined where clocks show an hour while another one of UTC is still running: sums of hours cannot tell those. */
+function cutByClock({ from, to }: Span, zone: string, dimensions: readonly TimeDimension[]): TimePieces | undefined {
+  const found = clockOffsetsBetween(from.getTime(), to.getTime(), zone);
+  if (found.some(({ minutes }) => minutes % 60 !== 0)) return undefined;
+  return {
+    starts: found.map(({ fromMs }) => new Date(fromMs)),
+    of: new Map(dimensions.map((dimension) => [dimension, { keys: CYCLES[dimension] ?? [], places: [] }])),
+    offsets: found.map(({ minutes }) => minutes),
   };
 }
 
@@ -88,24 +120,28 @@ const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6
 const CYCLES: Partial<Record<TimeDimension, readonly string[]>> = { hourOfDay: HOURS_OF_DAY, weekday: WEEKDAYS };
 
 function placesOf(dimension: TimeDimension, pieces: readonly Piece[]) {
-  const named = pieces.map((piece) => nameOf(dimension, piece));
+  const named = namesOf(dimension, pieces);
   const keys = CYCLES[dimension] ?? [...new Set(named)];
   const places = new Map(keys.map((key, place) => [key, place]));
   return { keys, places: named.map((name) => places.get(name) ?? 0) };
 }
 
-function nameOf(dimension: TimeDimension, { day, hourMs, hour }: Piece): string {
+function namesOf(dimension: TimeDimension, pieces: readonly Piece[]): string[] {
+  if (dimension === 'hour') return pieces.map(({ hourMs }) => new Date(hourMs).toISOString());
+  if (dimension === 'hourOfDay') return pieces.map(({ hour }) => `${hour}`);
+  const days = new Map<string, string>(); // asked once for all its hours
+  for (const { day } of pieces) if (!days.has(day)) days.set(day, nameOfDay(dimension, day));
+  return pieces.map(({ day }) => days.get(day) ?? day);
+}
+
+function nameOfDay(dimension: Exclude<TimeDimension, 'hour' | 'hourOfDay'>, day: string): string {
   switch (dimension) {
-    case 'hour':
-      return new Date(hourMs).toISOString();
     case 'day':
       return day;
     case 'week':
       return mondayOf(day);
     case 'month':
       return day.slice(0, 7);
-    case 'hourOfDay':
-      return `${hour}`;
     case 'weekday':
       return `${weekdayOf(day) + 1}`;
   }

@@ -76,6 +76,18 @@ export function routeAsTest(call: RefusedCall | RoutableCall): RefusedCall | Rou
   return call.kind === 'refused' ? call : { ...call, reservation: { ...call.reservation, reservedCents: 0 } };
 }
 
+const NO_LIMITS = {
+  ...{ caller: null, dailyCap: null, monthlyCap: null, campaignConcurrency: null, publisherConcurrency: null },
+  ...{ dailyBudgetCents: null, totalBudgetCents: null, reservedCents: 0, neededCents: 0 },
+};
+
+/** Rung without a database to ask: nothing is set aside, no limit is looked at, and in the end an admin decides whether it is billed. */
+export function routeAsFallback(call: RoutableCall): RoutableCall {
+  const targets = call.targets.map((target) => ({ ...target, concurrency: null }));
+  const places = targets.map(({ id, concurrency }) => ({ id, concurrency }));
+  return { ...call, targets, reservation: { ...call.reservation, ...NO_LIMITS, targets: places } };
+}
+
 const DAY_MS = 86_400_000;
 
 function requestReservation(call: AssignedCall, targets: readonly Target[], price: CallPrice): ReservationRequest {

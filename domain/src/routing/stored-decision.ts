@@ -30,7 +30,11 @@ type StoredRoutableCall = JudgeableCall & {
 };
 
 /** The routing's decision as the call's row keeps it: with what the reservation found it explains everything later. */
-export type StoredDecision = (RefusedCall | StoredRoutableCall) & { simulated?: Simulated };
+export type StoredDecision = (RefusedCall | StoredRoutableCall) & {
+  simulated?: Simulated;
+  /** It was rung while the database was gone. */
+  fallback?: true;
+};
 
 /** What the reservation found before it took anything; the limits it was held against stand in the decision's request. */
 export type ReservationSnapshot = {

@@ -141,9 +141,7 @@ function played(before: readonly CarrierEvent[], after: readonly CarrierEvent[],
   return call;
 }
 
-test("the dial end's talk time counts, whichever callback comes first and however often each comes", {
-  timeout: 60_000,
-}, () => {
+test("the dial end's talk time counts, whichever callback comes first and however often each comes", () => {
   const twoOrders = told.chain((story) => {
     const events = callbacksOf(story);
     return fc.tuple(fc.constant(handedOver(story.position)), fc.constant(events), mixedUp(events));
@@ -159,9 +157,7 @@ test("the dial end's talk time counts, whichever callback comes first and howeve
   );
 });
 
-test('what comes after the sweep ends in the same call in every order, whether it can reserve anew or not', {
-  timeout: 60_000,
-}, () => {
+test('what comes after the sweep ends in the same call in every order, whether it can reserve anew or not', () => {
   const twoOrders = told.chain((story) => {
     const events = callbacksOf(story);
     return fc.subarray(events).chain((before) => {

@@ -35,6 +35,47 @@ const callEnded: CarrierEvent = { kind: 'call_ended', at: later(200), failed: fa
 const change = (events: CarrierEvent[], call = aRingingCall(), exhausted = false) =>
   nextChange({ call, events }, { now: NOW, exhausted });
 
+describe('a call that rang while the database was gone', () => {
+  const rung = aRingingCall({ reservedCents: 0 });
+  const call = { ...rung, decision: { ...rung.decision, fallback: true } } as StoredCall;
+  const talked = [answered(), dialEnded('completed', 0, 120)];
+
+  test('waits for an admin where it qualifies, moves no money and takes no slot', () => {
+    const waits = {
+      outcome: 'qualified',
+      billing: 'review',
+      priceCents: 0,
+      payoutCents: 0,
+      keepsSlot: false,
+      entries: [],
+    };
+    expect(change(talked, call)).toMatchObject({ kind: 'ended', status: 'completed', ...waits });
+  });
+
+  test('is billed like any other once an admin let it pass and it reserved', () => {
+    const reserved = {
+      ...call,
+      status: 'completed',
+      billing: 'review',
+      endedAt: later(200),
+      reservedCents: 5_000,
+    } as StoredCall;
+    const billed = nextChange({ call: reserved, events: talked }, { now: NOW, exhausted: false, reviewed: true });
+    expect(billed).toMatchObject({
+      billing: 'held',
+      priceCents: 5_000,
+      keepsSlot: true,
+      entries: [{ kind: 'qualified' }],
+    });
+  });
+
+  test('is nothing to decide about where nobody answered', () => {
+    expect(change([dialEnded('busy'), dialEnded('busy', 1)], { ...call, targetPosition: 1 })).toMatchObject({
+      ...{ outcome: 'unqualified', reason: 'busy', billing: 'none', entries: [] },
+    });
+  });
+});
+
 describe('what was heard of a ringing call makes it', () => {
   test('connected, from the moment the carrier names', () => {
     expect(change([answered()])).toEqual({

@@ -149,10 +149,12 @@ function endOfCall(
     talkSeconds: facts.talkSeconds,
     duplicate: call.reservation?.duplicateOfCallId != null,
     price: decision.price,
-    reserved: call.reservedCents !== null,
+    reserved: call.reservedCents !== null && (!decision.fallback || reviewed === true),
     test: isTest,
     terms,
   });
+  // It asked for no slot; should it be billed one day, it takes one then.
+  const isUnreserved = decision.fallback === true && !reviewed;
   const endedAt = endMoment(facts, progress, ringable(call, { exhausted }), now);
   // Billed by a decision, long after it ended: from then on it may be disputed, and then its money moves.
   const billedAt = reviewed ? now : endedAt;
@@ -172,12 +174,16 @@ function endOfCall(
     endedAt: endedAt.toISOString(),
     approveAt: qualification.billing === 'held' ? approvalEndsAt(billedAt, terms.approvalDays).toISOString() : null,
     // A test leaves nothing behind: no slot, and no history by which a later call would be a duplicate.
-    keepsSlot: !isTest && countsInCap(terms.caps.counts, { status, outcome: qualification.outcome }),
+    keepsSlot:
+      !isTest &&
+      countsInCap(terms.caps.counts, isUnreserved ? NOTHING_CAME_OF_IT : { status, outcome: qualification.outcome }),
     wasConnected: !isTest && facts.connectedTargetId !== null,
     caller: call.caller,
     entries: entriesOf(call, qualification, billedAt),
   };
 }
+
+const NOTHING_CAME_OF_IT = { status: 'failed', outcome: 'unqualified' } as const;
 
 function endMoment(facts: CallFacts, progress: CallProgress, targetIds: readonly string[], now: Date): Date {
   const { connectedTargetId } = facts;

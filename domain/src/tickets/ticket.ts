@@ -15,6 +15,14 @@ export const REPLY_KINDS = ['owner', 'team'] as const;
 export const ENTRY_KINDS = [...REPLY_KINDS, 'note'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** Where a ticket stands for the team: its sender waits, had an answer, or it is over. */
+export const TICKET_STATES = ['waiting', 'answered', 'closed'] as const;
+export type TicketState = (typeof TICKET_STATES)[number];
+
+/** What a ticket can be about. */
+export const TICKET_ABOUTS = ['call', 'lead'] as const;
+export type TicketAbout = (typeof TICKET_ABOUTS)[number];
+
 /** The panels tickets are opened in, and whose accounts work there. */
 export const TICKET_PANELS = ['publisher', 'advertiser'] as const;
 export type TicketPanel = (typeof TICKET_PANELS)[number];
@@ -35,4 +43,9 @@ export function statusAfterReply(status: TicketStatus, kind: Exclude<EntryKind, 
   if (kind === 'team') return status;
   if (status === 'closed') throw new DomainError('ticket_closed');
   return 'open';
+}
+
+/** The sender waits from their first word that nobody answered. */
+export function waitingAfterReply(since: Date | null, kind: Exclude<EntryKind, 'note'>, at: Date): Date | null {
+  return kind === 'team' ? null : (since ?? at);
 }

@@ -1645,6 +1645,10 @@ export interface components {
                     /** @description How many wait. */
                     pending: number;
                 };
+                /** @description Of what was charged in the last 30 days, how much was disputed; null: too little to say. */
+                disputeRate: number | null;
+                /** @description Of the calls answered in the last 30 days, how many were too short; null: too little to say. */
+                shortRate: number | null;
             } | null;
             /** @description What was agreed with this publisher alone; null: as with everybody. */
             ownTerms: {
@@ -1686,7 +1690,7 @@ export interface components {
             /** @description The time zone of its hours and days. */
             zone: string;
             /**
-             * @description Whose money it is.
+             * @description Whose money it is; in a dispute, who wrote it.
              * @constant
              */
             side: "advertiser";
@@ -1716,7 +1720,7 @@ export interface components {
             /** @description The time zone of its hours and days. */
             zone: string;
             /**
-             * @description Whose money it is.
+             * @description Whose money it is; in a dispute, who wrote it.
              * @constant
              */
             side: "publisher";
@@ -1835,7 +1839,7 @@ export interface components {
              */
             status: "draft" | "pending_review" | "active" | "paused" | "archived";
             /**
-             * @description Its branch.
+             * @description Its branch; of a dispute, what kind it is.
              * @enum {string}
              */
             category: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
@@ -2537,6 +2541,25 @@ export interface components {
                 by: string | null;
                 /** @description Why. */
                 reason: string;
+                /** @description Its branch; of a dispute, what kind it is. */
+                category: ("wrong_service" | "not_a_customer" | "spam" | "bad_connection" | "outside_area" | "duplicate_elsewhere" | "other") | null;
+                /** @description The second of the recording that shows it. */
+                second: number | null;
+                /** @description What was said last in the dispute, if anything was. */
+                lastMessage: {
+                    /**
+                     * @description Whose money it is; in a dispute, who wrote it.
+                     * @enum {string}
+                     */
+                    side: "advertiser" | "publisher" | "admin";
+                    /** @description What they wrote. */
+                    message: string;
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     */
+                    at: string;
+                } | null;
                 /** @description What was decided, or what to decide. */
                 decision: {
                     /**
@@ -2705,6 +2728,25 @@ export interface components {
                 by: string | null;
                 /** @description Why. */
                 reason: string;
+                /** @description Its branch; of a dispute, what kind it is. */
+                category: ("wrong_service" | "not_a_customer" | "spam" | "bad_connection" | "outside_area" | "duplicate_elsewhere" | "other") | null;
+                /** @description The second of the recording that shows it. */
+                second: number | null;
+                /** @description What was said last in the dispute, if anything was. */
+                lastMessage: {
+                    /**
+                     * @description Whose money it is; in a dispute, who wrote it.
+                     * @enum {string}
+                     */
+                    side: "advertiser" | "publisher" | "admin";
+                    /** @description What they wrote. */
+                    message: string;
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     */
+                    at: string;
+                } | null;
                 /** @description What was decided, or what to decide. */
                 decision: {
                     /**
@@ -2964,6 +3006,21 @@ export interface components {
                 reason: "wrong_number" | "not_interested" | "outside_area" | "duplicate_elsewhere" | "fake" | "other";
                 /** @description What somebody wrote about it. */
                 note: string | null;
+                /** @description What was said last in the dispute, if anything was. */
+                lastMessage: {
+                    /**
+                     * @description Whose money it is; in a dispute, who wrote it.
+                     * @enum {string}
+                     */
+                    side: "advertiser" | "publisher" | "admin";
+                    /** @description What they wrote. */
+                    message: string;
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     */
+                    at: string;
+                } | null;
                 /** @description What was decided, or what to decide. */
                 decision: {
                     /**
@@ -3143,7 +3200,7 @@ export interface components {
              */
             type: "call" | "lead";
             /**
-             * @description Its branch.
+             * @description Its branch; of a dispute, what kind it is.
              * @enum {string}
              */
             category: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
@@ -3583,8 +3640,16 @@ export interface operations {
                 account?: string;
                 /** @description Text to look for. */
                 search?: string;
-                /** @description Its branch. */
+                /** @description Its branch; of a dispute, what kind it is. */
                 category?: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
+                /** @description What kind it is. */
+                type?: "call" | "lead";
+                /** @description Its state. */
+                state?: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
+                /** @description With `now` only those that are open at this moment. */
+                open?: "now";
+                /** @description What to sort by. Of a report it is a metric, the largest first; with `+` before it the smallest. */
+                sort?: "payout" | "epc" | "approval" | "hold" | "new";
                 /** @description How many to answer with, at most 200. */
                 limit?: number;
                 /** @description The `next` of the page before. */
@@ -3641,7 +3706,7 @@ export interface operations {
                 search?: string;
                 /** @description How far it has come. */
                 status?: "draft" | "pending_review" | "active" | "paused" | "archived";
-                /** @description Its branch. */
+                /** @description Its branch; of a dispute, what kind it is. */
                 category?: "health" | "finance" | "homeServices" | "realEstate" | "travel" | "rehab" | "automotive" | "legal";
                 /** @description Whose; honoured for admins. */
                 account?: string;
@@ -4701,7 +4766,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    [key: string]: unknown;
+                    offerId: string;
+                    affId?: string;
+                    clickId?: string;
+                    pingId?: string;
+                    firstName?: string;
+                    lastName?: string;
+                    phone?: string;
+                    email?: string;
+                    zip?: string;
+                    state?: string;
+                    fields?: {
+                        [key: string]: string | number | boolean;
+                    };
+                    consent?: {
+                        text: string;
+                        /** Format: date-time */
+                        capturedAt: string;
+                        ip: string;
+                        url: string;
+                        certificateUrl?: string;
+                    };
+                    test?: boolean;
                 };
             };
         };
@@ -4730,7 +4816,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    [key: string]: unknown;
+                    offerId: string;
+                    zip?: string;
+                    state?: string;
+                    fields?: {
+                        [key: string]: string | number | boolean;
+                    };
                 };
             };
         };
@@ -4855,6 +4946,12 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    category?: "wrong_service" | "not_a_customer" | "spam" | "bad_connection" | "outside_area" | "duplicate_elsewhere" | "other";
+                    second?: number | null;
                 };
             };
         };
@@ -5102,6 +5199,12 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    category?: "wrong_service" | "not_a_customer" | "spam" | "bad_connection" | "outside_area" | "duplicate_elsewhere" | "other";
+                    second?: number | null;
                 };
             };
         };
@@ -5317,7 +5420,7 @@ export interface operations {
                 by?: string;
                 /** @description The campaign. */
                 campaign?: string;
-                /** @description Its branch. */
+                /** @description Its branch; of a dispute, what kind it is. */
                 category?: string;
                 /** @description The advertiser. */
                 advertiser?: string;
@@ -5361,7 +5464,7 @@ export interface operations {
                 weekday?: string;
                 /** @description The hour of the day. */
                 hourOfDay?: string;
-                /** @description The metric to sort by, the largest first; with `+` before it the smallest. */
+                /** @description What to sort by. Of a report it is a metric, the largest first; with `+` before it the smallest. */
                 sort?: string;
                 /** @description How many to answer with, at most 200. */
                 limit?: number;
@@ -5404,7 +5507,7 @@ export interface operations {
                 by?: string;
                 /** @description The campaign. */
                 campaign?: string;
-                /** @description Its branch. */
+                /** @description Its branch; of a dispute, what kind it is. */
                 category?: string;
                 /** @description The advertiser. */
                 advertiser?: string;
@@ -5448,7 +5551,7 @@ export interface operations {
                 weekday?: string;
                 /** @description The hour of the day. */
                 hourOfDay?: string;
-                /** @description The metric to sort by, the largest first; with `+` before it the smallest. */
+                /** @description What to sort by. Of a report it is a metric, the largest first; with `+` before it the smallest. */
                 sort?: string;
                 /** @description The metrics of the file, with commas between. */
                 columns?: string;

@@ -1,0 +1,171 @@
+import {
+  CALL_DIFFERENCES,
+  CARRIER_FAULTS,
+  CARRIER_KINDS,
+  DIFFERENCE_STEPS,
+  isAccountSid,
+  NUMBER_COUNTRIES,
+  NUMBER_TYPES,
+  ORDER_STATES,
+  spaceHost,
+} from '@callstead/domain/numbers/carrier-account';
+import * as z from 'zod';
+import { fieldError, optional, requiredText, shortText } from './text.ts';
+
+/** Whatever is asked of a carrier may end so. */
+export const CARRIER_REFUSALS = [
+  'carrier_credentials',
+  'carrier_limited',
+  'carrier_refused',
+  'carrier_unreachable',
+] as const;
+
+const Cents = z.number().int().min(0).max(1_000_000);
+const Count = z.number().int();
+
+/** How a carrier and we got on in the last 24 hours. */
+const CarrierHealth = z.object({
+  webhooks: Count,
+  forged: Count,
+  unanswered: Count,
+  averageMs: Count.nullable(),
+  slowestMs: Count.nullable(),
+  lastWebhookAt: z.iso.datetime().nullable(),
+});
+export type CarrierHealth = z.infer<typeof CarrierHealth>;
+
+/** Without its token, which nobody is shown again. */
+export const CarrierAccount = z.object({
+  id: z.uuid(),
+  kind: z.enum(CARRIER_KINDS),
+  name: z.string(),
+  host: z.string(),
+  accountSid: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Until then webhooks signed with the token before are believed, too. */
+  previousUntil: z.iso.datetime().nullable(),
+  checkedAt: z.iso.datetime(),
+  checkFailure: z.enum(CARRIER_FAULTS).nullable(),
+  /** What the last check found. */
+  mended: Count,
+  missing: Count,
+  foreign: Count,
+  numbers: Count,
+  monthlyCents: Count,
+  health: CarrierHealth,
+});
+export type CarrierAccount = z.infer<typeof CarrierAccount>;
+
+export const NumberOrder = z.object({
+  id: z.uuid(),
+  accountName: z.string(),
+  number: z.string(),
+  monthlyCents: Count.nullable(),
+  origin: z.enum(['admin', 'refill']),
+  state: z.enum(ORDER_STATES),
+  failure: z.enum(CARRIER_FAULTS).nullable(),
+  askedAt: z.iso.datetime(),
+});
+export type NumberOrder = z.infer<typeof NumberOrder>;
+
+/** A call that only the carrier's log has, or only ours. */
+const CallDifference = z.object({
+  callSid: z.string(),
+  accountName: z.string(),
+  kind: z.enum(CALL_DIFFERENCES),
+  number: z.string(),
+  calledAt: z.iso.datetime(),
+  seconds: Count,
+  done: z.enum(DIFFERENCE_STEPS),
+});
+export type CallDifference = z.infer<typeof CallDifference>;
+
+const CampaignCost = z.object({
+  campaignId: z.string(),
+  campaignTitle: z.string(),
+  numbers: Count,
+  monthlyCents: Count,
+});
+export type CampaignCost = z.infer<typeof CampaignCost>;
+
+export const CarriersQuery = z.object({ language: z.enum(['en', 'es']).catch('es').default('es') });
+
+export const CarriersResponse = z.object({
+  accounts: z.array(CarrierAccount),
+  /** Of what is not an account added here. */
+  others: z.array(z.object({ carrier: z.enum(['environment', 'simulator', 'unknown']), health: CarrierHealth })),
+  orders: z.array(NumberOrder),
+  /** The latest, as the nights found them. */
+  differences: z.array(CallDifference),
+  /** What the numbers of campaigns cost a month, the dearest first; numbers whose price is known. */
+  costs: z.object({ totalCents: Count, idleCents: Count, campaigns: z.array(CampaignCost) }),
+  /** A demo's carriers are simulated: these credentials are taken. */
+  simulated: z.object({ twilioSid: z.string(), signalwireProject: z.string(), token: z.string() }).nullable(),
+});
+export type CarriersResponse = z.infer<typeof CarriersResponse>;
+
+/** Printable and nothing else: it travels in a header. */
+const Token = requiredText(200).regex(/^[\x21-\x7e]+$/, fieldError('invalid'));
+
+export const AddCarrierAccountRequest = z
+  .object({
+    kind: z.enum(CARRIER_KINDS),
+    name: requiredText(60),
+    /** At SignalWire: 'acme' of acme.signalwire.com. */
+    space: shortText(120).default(''),
+    accountSid: requiredText(64),
+    token: Token,
+    localMonthlyCents: Cents.nullish().transform((cents) => cents ?? null),
+    tollFreeMonthlyCents: Cents.nullish().transform((cents) => cents ?? null),
+  })
+  .superRefine(({ kind, accountSid, space }, context) => {
+    if (!isAccountSid(kind, accountSid)) context.addIssue({ code: 'custom', path: ['accountSid'], message: 'invalid' });
+    if (kind === 'signalwire' && !spaceHost(space))
+      context.addIssue({ code: 'custom', path: ['space'], message: space ? 'invalid' : 'required' });
+  });
+export type AddCarrierAccountRequest = z.infer<typeof AddCarrierAccountRequest>;
+
+export const RotateCarrierTokenRequest = z.object({ token: Token });
+
+export const SearchNumbersRequest = z.object({
+  country: z.enum(NUMBER_COUNTRIES).default('US'),
+  type: z.enum(NUMBER_TYPES).default('local'),
+  areaCode: optional(requiredText(3).regex(/^[2-9]\d\d$/, fieldError('invalid'))),
+  locality: optional(requiredText(60)),
+  region: optional(requiredText(2).regex(/^[A-Za-z]{2}$/, fieldError('invalid'))),
+});
+export type SearchNumbersRequest = z.infer<typeof SearchNumbersRequest>;
+
+const OfferedNumber = z.object({ number: z.string(), locality: z.string().nullable(), region: z.string().nullable() });
+export type OfferedNumber = z.infer<typeof OfferedNumber>;
+
+export const SearchNumbersResponse = z.object({
+  numbers: z.array(OfferedNumber),
+  /** What each costs a month; null where the carrier does not say and nobody wrote it down. */
+  monthlyCents: Count.nullable(),
+});
+export type SearchNumbersResponse = z.infer<typeof SearchNumbersResponse>;
+
+/** The price is the one that was shown: another one is refused. */
+export const BuyNumberRequest = z.object({
+  id: z.uuid(),
+  accountId: z.uuid(),
+  number: requiredText(16).regex(/^\+1[2-9]\d{9}$/, fieldError('phone_invalid')),
+  monthlyCents: Cents.nullable(),
+});
+export type BuyNumberRequest = z.infer<typeof BuyNumberRequest>;
+
+export const OWNED_VERDICTS = ['new', 'link', 'ours', 'unusable'] as const;
+const OwnedNumber = z.object({
+  sid: z.string(),
+  number: z.string(),
+  /** Where its calls go today. */
+  voiceUrl: z.string(),
+  /** link: we know the number, and not yet that it is here. */
+  verdict: z.enum(OWNED_VERDICTS),
+});
+export type OwnedNumber = z.infer<typeof OwnedNumber>;
+export const OwnedNumbersResponse = z.object({ numbers: z.array(OwnedNumber) });
+
+export const AdoptNumbersRequest = z.object({ sids: z.array(requiredText(64)).min(1).max(500) });
+export const AdoptNumbersResponse = z.object({ adopted: Count });

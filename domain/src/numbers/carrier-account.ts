@@ -1,0 +1,74 @@
+/** Whose accounts we know how to work with. */
+export const CARRIER_KINDS = ['twilio', 'signalwire'] as const;
+export type CarrierKind = (typeof CARRIER_KINDS)[number];
+
+export const TWILIO_HOST = 'api.twilio.com';
+export const CARRIER_NAMES: Record<CarrierKind, string> = { twilio: 'Twilio', signalwire: 'SignalWire' };
+
+const ACCOUNT_SID: Record<CarrierKind, RegExp> = {
+  twilio: /^AC[0-9a-f]{32}$/i,
+  signalwire: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, // a project's id
+};
+
+export const isAccountSid = (kind: CarrierKind, written: string) => ACCOUNT_SID[kind].test(written);
+
+const SPACE = /^[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?$/;
+
+/** 'acme', 'acme.signalwire.com' and its address are the same space; undefined for what is none. */
+export function spaceHost(written: string): string | undefined {
+  const host = written
+    .trim()
+    .toLowerCase()
+    .replace(/^https:\/\//, '')
+    .replace(/\/.*$/, '')
+    .replace(/\.signalwire\.com$/, '');
+  return SPACE.test(host) ? `${host}.signalwire.com` : undefined;
+}
+
+/** Where numbers can be bought; the pool holds those of +1 alone. */
+export const NUMBER_COUNTRIES = ['US', 'CA'] as const;
+export type NumberCountry = (typeof NUMBER_COUNTRIES)[number];
+
+export const NUMBER_TYPES = ['local', 'tollFree'] as const;
+export type NumberType = (typeof NUMBER_TYPES)[number];
+
+const TOLL_FREE = /^\+18(00|33|44|55|66|77|88)/;
+export const numberTypeOf = (number: string): NumberType => (TOLL_FREE.test(number) ? 'tollFree' : 'local');
+
+/** asked: we do not know yet whether the carrier sold it. not_bought: it did not. */
+export const ORDER_STATES = ['asked', 'bought', 'refused', 'not_bought'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const CARRIER_FAULTS = ['credentials', 'limited', 'unreachable', 'refused', 'number_gone'] as const;
+export type CarrierFault = (typeof CARRIER_FAULTS)[number];
+
+/** What was wrong with a number at its carrier when somebody last looked. */
+export const NUMBER_DRIFTS = ['mended', 'missing', 'failed'] as const;
+export type NumberDrift = (typeof NUMBER_DRIFTS)[number];
+
+/** A call that the carrier's log has and ours had not, or the other way round. */
+export const CALL_DIFFERENCES = ['unknown_here', 'unknown_there'] as const;
+export type CallDifference = (typeof CALL_DIFFERENCES)[number];
+/** recorded: as a call that failed. told: there is nothing to be done. */
+export const DIFFERENCE_STEPS = ['recorded', 'told'] as const;
+export type DifferenceStep = (typeof DIFFERENCE_STEPS)[number];
+
+/** Where a carrier tells us of calls; the fallback is asked after an error, and every server of ours answers alike. */
+export type NumberAddresses = { voice: string; fallback: string; status: string };
+
+export function numberAddresses(publicUrl: string): NumberAddresses {
+  const voice = `${publicUrl}/carrier/twilio/voice`;
+  return { voice, fallback: voice, status: `${publicUrl}/carrier/twilio/status` };
+}
+
+export const isAsSet = (found: NumberAddresses, ours: NumberAddresses) =>
+  found.voice === ours.voice && found.fallback === ours.fallback && found.status === ours.status;
+
+/** How many to buy now: up to the level, and not more a day than was allowed. */
+export function refillCount(
+  pool: { free: number; ordered: number; boughtToday: number },
+  level: number,
+  perDay: number,
+) {
+  return Math.max(0, Math.min(level - pool.free - pool.ordered, perDay - pool.boughtToday));
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { zoneCity, zoneWords } from './zone-words.ts';
+
+test.each([
+  ['America/New_York', 'Eastern Time', 'hora del Este'],
+  ['America/Phoenix', 'Arizona Time', 'hora de Arizona'],
+  ['America/Bogota', 'Colombia Time', 'hora de Colombia'],
+  ['America/Mexico_City', 'Central Mexico Time', 'hora del centro de México'],
+  ['UTC', 'UTC', 'hora UTC'],
+])('%s is what people call it', (zone, en, es) => {
+  expect([zoneWords(zone, 'en'), zoneWords(zone, 'es')]).toEqual([en, es]);
+});
+
+test('no zone is called by its entry in the table, and each has a name in both languages', () => {
+  const names = Intl.supportedValuesOf('timeZone').flatMap((zone) => [zoneWords(zone, 'en'), zoneWords(zone, 'es')]);
+  expect(names.filter((name) => name === '' || /[/_]|GMT|^[A-Z]{2,5}$/.test(name))).toEqual([]);
+});
+
+test('a zone is called after a place', () => {
+  expect(['America/New_York', 'America/Indiana/Knox', 'UTC'].map(zoneCity)).toEqual(['New York', 'Knox', 'UTC']);
+});
