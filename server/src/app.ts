@@ -15,6 +15,8 @@ import { measureRequests, operationRoutes } from './http/operations.ts';
 import { refuseOverload } from './http/overload.ts';
 import { servePages, type Web } from './http/pages.ts';
 import { refuseOtherSites, secure } from './http/security.ts';
+import { tlsCheckRoute } from './http/tls-check.ts';
+import { serveLinksAlone } from './http/tracking-gate.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { outboxFolder } from './mail/outbox-mailer.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -23,11 +25,13 @@ import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { statementRoutes } from './modules/billing/routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
+import { catalogueRoutes } from './modules/campaigns/catalogue/routes.ts';
 import { campaignManageRoutes } from './modules/campaigns/manage/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts';
 import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
+import { carrierAccountRoutes } from './modules/carriers/routes.ts';
 import { createDirectClicks } from './modules/clicks/direct-clicks.ts';
 import type { ClickServices } from './modules/clicks/engine.ts';
 import { clickListRoutes } from './modules/clicks/list/routes.ts';
@@ -35,7 +39,10 @@ import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
 import { postbackRoutes } from './modules/conversions/postback-routes.ts';
 import { conversionRoutes } from './modules/conversions/routes.ts';
 import { correctionRoutes } from './modules/corrections/routes.ts';
+import { disputeRoutes } from './modules/disputes/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
+import { healthRoutes } from './modules/health/routes.ts';
+import { helpRoutes } from './modules/help/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { actorOf } from './modules/identity/session/actor.ts';
@@ -55,7 +62,9 @@ import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { savedLinkRoutes } from './modules/links/routes.ts';
+import { listSettingRoutes } from './modules/lists/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
+import { liveDemoRoutes } from './modules/live-demo/routes.ts';
 import { materialRoutes, servedMaterialRoutes } from './modules/materials/routes.ts';
 import { mcpRoutes } from './modules/mcp/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
@@ -65,6 +74,7 @@ import { gatewayRoutes } from './modules/payments/webhook-routes.ts';
 import { paypalWebhookRoutes } from './modules/payouts/batches/webhook-routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { personRoutes } from './modules/persons/routes.ts';
+import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { reconciliationRoutes } from './modules/reconciliation/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { reportExportRoutes } from './modules/reports/export/routes.ts';
@@ -72,7 +82,10 @@ import { reportMailRoutes } from './modules/reports/mailing/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { reportViewRoutes } from './modules/reports/views/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
+import { manifestRoute } from './modules/settings/manifest-route.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
+import { setupRoutes } from './modules/setup/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { transferRoutes } from './modules/transfers/routes.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts';
@@ -81,6 +94,8 @@ import { isGatewaySimulated } from './payments/open-gateway.ts';
 import { isPaypalSimulated } from './payments/open-payout-gateway.ts';
 import { paypalSimulatorRoutes } from './payments/paypal-simulator/routes.ts';
 import { paymentSimulatorRoutes } from './payments/simulator/routes.ts';
+import { carrierSimulatorRoutes } from './telephony/carrier-simulator/routes.ts';
+import { areCarriersSimulated } from './telephony/carriers/open-account.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -121,17 +136,23 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what comes in on an open connection while we stop is served like the rest
-    serverFactory: (handler) => createHttpServer(config, createDirectClicks(services), handler),
+    serverFactory: (handler) =>
+      createHttpServer(config, config.work.serves ? createDirectClicks(services) : () => false, handler),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
-  handleErrors(app, config.publicUrl);
+  handleErrors(app, config.publicUrl, () => services.settings.of('brand').name);
+  serveLinksAlone(app, services.settings);
   app.decorate('declaredRoutes', declareAccess(app));
   app.decorate('handlersByKey', new Map());
   refuseOtherSites(app, config.publicUrl);
   tellOfUnknownProxies(app);
   measureRequests(app, services.metrics);
   closeConnectionsWhileDraining(app, services.drain);
+  if (!config.work.serves) {
+    await app.register(async (health: App) => workerRoutes(health, services));
+    return app;
+  }
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   await app.register(async (gateway: App) => gatewayRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
@@ -145,6 +166,36 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
+}
+
+/** While a process that starts waits for its database: carriers are answered by what was last known, and everybody else is told to come again. */
+export async function buildFallbackApp(services: CarrierServices, log: Logger): Promise<App> {
+  const { config, metrics } = services;
+  const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
+    loggerInstance: log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validateWithZod);
+  app.setSerializerCompiler(serializeWithZod);
+  handleErrors(app, config.publicUrl);
+  app.decorate('declaredRoutes', declareAccess(app));
+  const unavailable = new DomainError('unavailable', { retryAfterSeconds: COME_AGAIN_SECONDS });
+  operationRoutes(app, { config, metrics, readiness: () => Promise.reject(unavailable) });
+  await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unavailable));
+  return app;
+}
+
+const COME_AGAIN_SECONDS = 5;
+/** Longer than we wait for a carrier. */
+const SIMULATED_SILENCE_MS = 12_000;
+
+/** A process that does jobs alone says how it is doing, and nothing else. */
+async function workerRoutes(app: App, services: AllServices): Promise<void> {
+  answerBeforeDeadline(app);
+  operationRoutes(app, services);
 }
 
 async function programRoutes(app: App, services: AllServices): Promise<void> {
@@ -180,24 +231,34 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   await app.register(compress, COMPRESSION);
   recognizeVisitors(app, services);
   operationRoutes(app, services);
+  tlsCheckRoute(app, services);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, outboxFolder(config.dataDir));
   simulatorRoutes(app, services);
   if (isGatewaySimulated(config))
     await app.register(async (simulated: App) => paymentSimulatorRoutes(simulated, services));
   if (isPaypalSimulated(config))
     await app.register(async (simulated: App) => paypalSimulatorRoutes(simulated, services));
+  if (areCarriersSimulated(config))
+    await app.register(async (simulated: App) =>
+      carrierSimulatorRoutes(simulated, { db, slowMs: SIMULATED_SILENCE_MS }),
+    );
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   hostedPageRoutes(app, services, openLeadForm(services));
   await app.register(async (forms: App) => hostedFormRoutes(forms, services));
   await app.register(async (mails: App) => unsubscribeRoutes(mails, services));
   conversionFeedRoutes(app, services);
   docsRoutes(app, services, web?.filesDir);
+  helpRoutes(app, services, web?.filesDir);
   searchEngineRoutes(app, db, config.publicUrl);
+  manifestRoute(app, services);
   if (web)
     await servePages(app, web, {
       publicUrl: config.publicUrl,
       demo: config.demo,
       supportEmail: () => services.settings.of('support').email,
+      brand: () => services.settings.of('brand'),
+      site: () => services.settings.of('site'),
+      legal: () => services.settings.of('legal'),
       sessionOf: ({ signedIn }) => sessionOf(config, signedIn),
     });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
@@ -219,8 +280,10 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   payoutRoutes(api, services);
   campaignRoutes(api, services);
   campaignManageRoutes(api, services);
+  catalogueRoutes(api, services);
   materialRoutes(api, services);
   ticketRoutes(api, services);
+  disputeRoutes(api, services);
   callRoutes(api, services);
   conversionRoutes(api, services);
   leadRoutes(api, services);
@@ -237,9 +300,12 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   paymentRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);
+  preferenceRoutes(api, services);
   liveRoutes(api, services, live);
+  liveDemoRoutes(api, services);
   applicationRoutes(api, services);
   numberRoutes(api, services);
+  carrierAccountRoutes(api, services);
   savedLinkRoutes(api, services);
   integrationRoutes(api, services);
   leadDeliveryRoutes(api, services);
@@ -248,9 +314,13 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   dashboardRoutes(api, services);
   reportExportRoutes(api, services);
   reportViewRoutes(api, services);
+  listSettingRoutes(api, services);
   reportMailRoutes(api, services);
   alertRoutes(api, services);
   settingsRoutes(api, services);
+  setupRoutes(api, services);
+  healthRoutes(api, services);
+  searchRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

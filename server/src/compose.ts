@@ -1,14 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type AllServices, buildApp } from './app.ts';
+import { type AllServices, buildApp, buildFallbackApp } from './app.ts';
 import { type Config, withPort } from './config.ts';
-import type { OpenDatabase } from './db/database.ts';
+import { type OpenDatabase, openDatabase, type StatementRunner } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { createRepeatingRunner } from './db/repeating-runner.ts';
-import { findSetting, networkSecret } from './db/settings.ts';
 import { createEventSignal } from './events/event-signal.ts';
 import { measureLag } from './events/lag-metrics.ts';
 import { startSpine } from './events/spine.ts';
@@ -16,6 +16,7 @@ import { greet } from './greeting.ts';
 import { createDrain } from './http/drain.ts';
 import { builtWeb, type Web } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { createJobEnds, type JobEnds } from './jobs/job-ends.ts';
 import type { Queue } from './jobs/queue.ts';
 import { startQueue } from './jobs/queue.ts';
 import { openHub } from './live/hub.ts';
@@ -25,12 +26,17 @@ import { createOutboxMailer, outboxFolder } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { describeAlert } from './modules/alerts/reads.ts';
+import { measureLastBackup } from './modules/backups/last-backup.ts';
 import { createCallEngine, SERVING_PATIENCE } from './modules/calls/engine.ts';
 import { startFailedCalls } from './modules/calls/failed-calls.ts';
 import { assertEngineReady } from './modules/calls/readiness.ts';
 import { startApplyingSpool } from './modules/carrier/apply-spooled.ts';
 import { openCarrierSpool } from './modules/carrier/carrier-spool.ts';
+import { type CarrierHealthBook, openCarrierHealth } from './modules/carriers/carrier-health.ts';
+import { type OpenCarrierKeys, openCarrierKeys, readCarrierKeys } from './modules/carriers/carrier-keys.ts';
 import { type ClickEngine, openClickEngine, startApplyingClicks } from './modules/clicks/engine.ts';
+import { startHeartbeat } from './modules/health/heartbeat.ts';
+import { measureHealth } from './modules/health/metrics.ts';
 import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
@@ -38,19 +44,22 @@ import { type Describe, startDelivering } from './modules/integrations/webhooks/
 import { startDeliveringLeads } from './modules/leads/delivery/deliver.ts';
 import { createLeadEngine } from './modules/leads/engine.ts';
 import { hashOldRows } from './modules/persons/hash-old-rows.ts';
-import { openPersonKey } from './modules/persons/person-key.ts';
+import { openSecrets } from './modules/persons/open-secrets.ts';
 import { startRollingVisitors } from './modules/reports/rollups/roller.ts';
-import { openRoutingTable } from './modules/routing/routing-table.ts';
+import { type LastGoodLines, openLastGoodLines, readLastGoodLines } from './modules/routing/last-good-lines.ts';
+import { createRoutingMemory, openRoutingTable } from './modules/routing/routing-table.ts';
 import { describeAsV1 } from './modules/v1/describe.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
 import { openPayoutGateway } from './payments/open-payout-gateway.ts';
+import { readRelease } from './release.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
-import { DEMO_SEAL_SECRET, seedDemo } from './seed/demo.ts';
+import { seedDemo } from './seed/demo.ts';
 import { seedDemoMaterial } from './seed/demo-material.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
-import { openSettings } from './settings/settings.ts';
+import { mailFromOf } from './settings/mail-from.ts';
+import { openSettings, type SettingsStore } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
 import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
@@ -74,26 +83,22 @@ export async function startApplication(
   print: (line: string) => void,
 ): Promise<Application> {
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
-  const { services, queue, log, firstAdmin } = await oneAtATime(database.newClient, async () => {
+  const { services, queue, log, jobEnds, firstAdmin } = await oneAtATime(database.newClient, async () => {
     const prepared = await prepareNetwork(config, database, new Date(), print);
     if (config.demo) await seedDemoMaterial(prepared.services);
     return { ...prepared, firstAdmin: await prepareFirstAdmin(prepared.services) };
   });
-  const mailer = createMailer(config);
+  const mailer = createMailer(config, services.settings);
   const app = await buildApp(services, log, await openWeb(config));
   const address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
     await closeServices(services);
     await queue.stop(); // jobs must not go on behind a failed start
     throw error;
   });
-  const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
-  const spool = startApplyingSpool(services);
+  const spool = startApplyingSpool(services); // what this process spooled lies on its own disk
   const clickSpool = startApplyingClicks(services);
-  const rolling = startRollingVisitors(services);
-  const delivering = startDelivering(services, describeForWebhook(services));
-  const deliveringLeads = startDeliveringLeads(services, mailer);
-  services.eventSignal.listen(spine.wake);
-  await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
+  const work = config.work.works ? await startWork(services, mailer, log) : undefined;
+  const heartbeat = startHeartbeat({ db: services.db, config, jobEnds, release: await readRelease(), log });
   return {
     address,
     greeting: greet(config, firstAdmin?.link),
@@ -105,13 +110,77 @@ export async function startApplication(
       await app.close();
       await spool.close();
       await clickSpool.close();
+      await work?.close();
+      await closeServices(services);
+      await queue.stop();
+      await heartbeat.close(); // jobs that ended last are told, too
+      mailer.close();
+    },
+  };
+}
+
+/** What carriers are answered by until the database is there; undefined where nobody knows a line. */
+export async function startFallback(config: Config, databaseUrl: string, log: Logger) {
+  const lastGoodLines = await readLastGoodLines(config.dataDir);
+  if (!lastGoodLines) return undefined;
+  const { pool, db, close } = openDatabase(databaseUrl, { isServing: true });
+  const nobody = createRoutingMemory(NO_DATABASE, { inner: randomBytes(32), outer: randomBytes(32) }).table;
+  const calls = createCallEngine({
+    pool: NO_DATABASE,
+    routing: { ...nobody, close: async () => undefined },
+    isDatabaseGone: () => true,
+  });
+  const spool = openCarrierSpool(config.dataDir, log);
+  const failedCalls = startFailedCalls({ engine: calls, spool, log });
+  const secret = config.appSecret ?? randomBytes(32).toString('hex');
+  const tokens = { carrierTokens: carrierTokensOf(config, secret), simulatorToken: simulatorToken(secret) };
+  const parts = {
+    config,
+    log,
+    metrics: createMetrics(),
+    db,
+    pool,
+    calls,
+    spool,
+    failedCalls,
+    lastGoodLines,
+    carrierKeys: await readCarrierKeys(config.dataDir, secret, log),
+    carrierHealth: { note: () => undefined },
+    ...tokens,
+  };
+  const app = await buildFallbackApp(parts as unknown as AllServices, log); // whatever else there is needs the database
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    close: async () => {
+      await app.close();
+      await failedCalls.close();
+      await close();
+    },
+  };
+}
+
+const NO_DATABASE: StatementRunner = {
+  query: () => Promise.reject(Object.assign(new Error('there is no database yet'), { code: 'ECONNREFUSED' })),
+};
+
+/** What follows from what was asked: events, deliveries, jobs. Any number of processes may; after listening, for the built-in carrier's recordings are fetched from ourselves. */
+async function startWork(
+  services: RunningServices,
+  mailer: Mailer,
+  log: Logger,
+): Promise<{ close: () => Promise<void> }> {
+  const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
+  const rolling = startRollingVisitors(services);
+  const delivering = startDelivering(services, describeForWebhook(services));
+  const deliveringLeads = startDeliveringLeads(services, mailer);
+  services.eventSignal.listen(spine.wake);
+  await startWorkers(services, mailer, log);
+  return {
+    close: async () => {
       await rolling.close();
       await spine.close();
       await delivering.close();
       await deliveringLeads.close();
-      await closeServices(services);
-      await queue.stop();
-      mailer.close();
     },
   };
 }
@@ -122,11 +191,12 @@ export async function prepareNetwork(
   database: OpenDatabase,
   now: Date,
   print: (line: string) => void,
-): Promise<{ services: RunningServices; queue: Queue; log: Logger }> {
+): Promise<{ services: RunningServices; queue: Queue; log: Logger; jobEnds: JobEnds }> {
   const log = createLog(config.logLevel);
   if (config.demo) await seedDemo(database);
   await seedCatalogue(database, config.demo ? 'active' : 'draft');
-  const queue = await startQueue({ pool: database.pool, log });
+  const jobEnds = createJobEnds();
+  const queue = await startQueue({ pool: database.pool, log, onEnd: jobEnds.note });
   const services = await createServices(config, database, queue, log);
   await hashOldRows(services);
   if (config.demo) {
@@ -136,7 +206,7 @@ export async function prepareNetwork(
       throw error;
     });
   }
-  return { services, queue, log };
+  return { services, queue, log, jobEnds };
 }
 
 /** Vite is there for developers alone: nothing else loads it. */
@@ -147,7 +217,14 @@ async function openWeb({ dev }: Config): Promise<Web> {
 }
 
 /** With what only the start itself needs. */
-type RunningServices = AllServices & { newListener: () => pg.Client; closeRunners: () => Promise<void> };
+type RunningServices = AllServices & {
+  lastGoodLines: LastGoodLines;
+  carrierKeys: OpenCarrierKeys;
+  carrierHealth: CarrierHealthBook;
+  newClient: () => pg.Client;
+  newListener: () => pg.Client;
+  closeRunners: () => Promise<void>;
+};
 
 export async function createServices(
   config: Config,
@@ -156,10 +233,12 @@ export async function createServices(
   log: Logger,
 ): Promise<RunningServices> {
   const { db, pool, newClient } = database;
-  const secret = config.appSecret ?? (await networkSecret(db));
+  const { secret, sealSecret, personKey } = await openSecrets(db, config);
   const carrierTokens = carrierTokensOf(config, secret);
   const metrics = createMetrics();
   measureLag(metrics.registry, db);
+  measureLastBackup(metrics.registry, db);
+  measureHealth(metrics.registry, db, config.dataDir);
   const newListener = () => {
     metrics.listenerConnections.inc();
     return newClient();
@@ -174,16 +253,15 @@ export async function createServices(
   });
   const hub = await openHub(newListener, log);
   const eventSignal = createEventSignal();
-  const demoSecret = await findSetting(db, DEMO_SEAL_SECRET);
-  const sealSecret = demoSecret ?? secret;
-  const { appSecret, dataDir } = config;
-  const personKey = await openPersonKey(db, { dataDir, secret: sealSecret, appSecret, demoSecret });
-  const { runner, calls } = await startCallEngine({
+  const carrierKeys = await openCarrierKeys({ db, dataDir: config.dataDir, secret, log });
+  const { runner, calls, lastGoodLines } = await startCallEngine({
     personKey,
+    dataDir: config.dataDir,
     newCallPool: database.newCallPool,
     newListener,
     metrics,
     onWrite: eventSignal.ring,
+    onChange: carrierKeys.noteChange,
     log,
   });
   const spool = openCarrierSpool(config.dataDir, log);
@@ -200,6 +278,7 @@ export async function createServices(
       log.error({ leadId: id, found }, 'a lead was decided otherwise than its rules explain'),
   });
   const drain = createDrain();
+  const networkName = () => settings.of('brand').name;
   return {
     config,
     db,
@@ -216,6 +295,7 @@ export async function createServices(
     metrics,
     settings,
     calls,
+    lastGoodLines,
     clicks,
     leads,
     spool,
@@ -225,24 +305,32 @@ export async function createServices(
       if (drain.hasBegun()) throw new Error('this process is about to end');
       await assertEngineReady(calls, runner);
     },
+    newClient,
     newListener,
     closeRunners: async () => {
       await Promise.all([runner.close(), clickRunner.close()]);
     },
     carrierTokens,
     storage: openStorage(config),
-    media: carrierMediaOf(config, simulatorToken(secret)),
+    media: carrierMediaOf(config, simulatorToken(secret), carrierKeys),
+    carrierKeys,
+    carrierHealth: openCarrierHealth(db, log),
     simulatorToken: simulatorToken(secret),
-    gateway: openGateway(config, secret),
-    payoutGateway: openPayoutGateway(config, secret),
+    gateway: openGateway(config, secret, networkName),
+    payoutGateway: openPayoutGateway(config, secret, networkName),
   };
 }
 
 type EngineOptions = Pick<OpenDatabase, 'newCallPool'> &
-  Pick<RunningServices, 'newListener' | 'metrics' | 'log' | 'personKey'> & { onWrite: () => void };
+  Pick<RunningServices, 'newListener' | 'metrics' | 'log' | 'personKey'> & {
+    dataDir: string;
+    onWrite: () => void;
+    onChange: () => void;
+  };
 
 /** On connections of its own, so that callers wait for nobody else. */
-async function startCallEngine({ newCallPool, newListener, metrics, personKey, onWrite, log }: EngineOptions) {
+async function startCallEngine(options: EngineOptions) {
+  const { newCallPool, newListener, metrics, personKey, dataDir, onWrite, onChange, log } = options;
   const runner = createRepeatingRunner({
     newPool: newCallPool,
     onRepeat: ({ message }) => {
@@ -250,18 +338,24 @@ async function startCallEngine({ newCallPool, newListener, metrics, personKey, o
       log.warn({ reason: message }, 'a write of the call engine is run again');
     },
   });
-  const routing = await openRoutingTable({ pool: runner, newClient: newListener, personKey }, log);
+  const lastGoodLines = await openLastGoodLines({ pool: runner, dataDir, log });
+  const table = { pool: runner, newClient: newListener, personKey };
+  const routing = await openRoutingTable(table, log, () => {
+    lastGoodLines.noteChange();
+    onChange();
+  });
   const calls = createCallEngine({
     pool: runner,
     routing,
     patience: SERVING_PATIENCE,
+    isDatabaseGone: runner.isGone,
     onWrite,
     onDisagreement: ({ id, found }) => {
       metrics.reservationDisagreements.inc();
       log.error({ callId: id, found }, 'a reservation was decided otherwise than its rules explain');
     },
   });
-  return { runner, calls };
+  return { runner, calls, lastGoodLines };
 }
 
 type ClickOptions = Pick<OpenDatabase, 'newCallPool'> &
@@ -292,23 +386,28 @@ async function startClickEngine({ config, newCallPool, newListener, metrics, log
 export async function closeServices({
   hub,
   calls,
+  lastGoodLines,
   clicks,
   settings,
   failedCalls,
+  carrierKeys,
+  carrierHealth,
   closeRunners,
 }: RunningServices): Promise<void> {
   await hub.close();
   await settings.close();
   await calls.routing.close();
+  await lastGoodLines.close();
   await clicks.close();
   await failedCalls.close();
+  await carrierKeys.close();
+  await carrierHealth.close();
   await closeRunners();
 }
 
-function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
-  return smtpUrl
-    ? createSmtpMailer({ smtpUrl, from: mailFrom })
-    : createOutboxMailer({ dir: outboxFolder(dataDir), from: mailFrom });
+function createMailer({ smtpUrl, mailFrom, dataDir }: Config, settings: SettingsStore): Mailer {
+  const from = () => mailFromOf(settings.of('brand'), mailFrom);
+  return smtpUrl ? createSmtpMailer({ smtpUrl, from }) : createOutboxMailer({ dir: outboxFolder(dataDir), from });
 }
 
 /** What a webhook says of what it is about, as far as it says more than its name. */

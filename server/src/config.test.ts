@@ -113,6 +113,19 @@ describe('values', () => {
     expect(loadConfig({}).paypal).toBeUndefined();
   });
 
+  test('one process does everything, unless told otherwise', () => {
+    expect(loadConfig({}).work).toEqual({ serves: true, works: true });
+    expect(loadConfig({ DATABASE_URL, WORKER: '0' }).work).toEqual({ serves: true, works: false });
+    expect(loadConfig({ DATABASE_URL, WORKER: 'only' }).work).toEqual({ serves: false, works: true });
+  });
+
+  test('backups go to a folder beside the data, unless told otherwise, and to no clock', () => {
+    const usual = { to: join(process.cwd(), 'data/backups'), keep: 14, schedule: undefined, passphrase: undefined };
+    expect(loadConfig({}).backup).toEqual(usual);
+    const env = { ...S3, BACKUP_TO: 's3://nightly/calls', BACKUP_SCHEDULE: '30 2 * * 1-5', BACKUP_KEEP: '3' };
+    expect(loadConfig(env).backup).toMatchObject({ to: 's3://nightly/calls', schedule: '30 2 * * 1-5', keep: 3 });
+  });
+
   test('the first admin is known by a lower-case address', () => {
     const config = loadConfig({ ADMIN_EMAIL: 'Ana@Example.com', ADMIN_PASSWORD: 'Demo1234!' });
     expect(config).toMatchObject({ adminEmail: 'ana@example.com', adminPassword: 'Demo1234!' });
@@ -137,8 +150,22 @@ describe('mistakes', () => {
     ['ADMIN_EMAIL', 'ana'],
     ['ADMIN_TWO_FACTOR', 'maybe'],
     ['RECORDING_HOSTS', 'https://api.twilio.com'],
+    ['BACKUP_SCHEDULE', 'nightly'],
+    ['BACKUP_SCHEDULE', '30 2 * *'],
+    ['BACKUP_TO', 'ftp://backups.example'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_PASSPHRASE', 'short'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^Bad configuration:\n {2}${name} must be [^\n]+$`));
+  });
+
+  test('a process that serves or works alone needs a PostgreSQL that others share', () => {
+    expect(() => loadConfig({ WORKER: 'only' })).toThrow("WORKER other than '1' needs DATABASE_URL");
+    expect(() => loadConfig({ WORKER: 'yes', DATABASE_URL })).toThrow("WORKER must be '0', '1' or 'only'");
+  });
+
+  test('backups in a bucket need its keys', () => {
+    expect(() => loadConfig({ BACKUP_TO: 's3://nightly' })).toThrow('BACKUP_TO names a bucket');
   });
 
   test('the password of the first admin meets the rules of all passwords', () => {

@@ -22,6 +22,24 @@ export type PaypalOptions = {
   apiBase: string;
 };
 
+/** How the APIs of carriers are reached. */
+export type CarrierApi = {
+  /** Where carriers are played instead: each lies under it by its host. */
+  base: string | undefined;
+  limitMs: number;
+};
+
+type BackupOptions = {
+  /** In UTC, as cron writes it; without one nobody makes backups but `npm run backup`. */
+  schedule?: string | undefined;
+  /** A folder, or a bucket such as s3://bucket/prefix. */
+  to: string;
+  /** How many a folder keeps. */
+  keep: number;
+  /** Without one backups are not encrypted. */
+  passphrase?: string | undefined;
+};
+
 export type Config = {
   port: number;
   host: string;
@@ -33,6 +51,8 @@ export type Config = {
   /** As whom tables are made, so that the server need not own them. */
   migrationDatabaseUrl?: string | undefined;
   demo: boolean;
+  /** Without demo data, but with carriers and payments played on this server: somebody tries out how to go live. */
+  rehearsal: boolean;
   appSecret?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
@@ -56,8 +76,12 @@ export type Config = {
   adminPassword?: string | undefined;
   adminTwoFactor: 'required' | 'optional';
   metricsToken?: string | undefined;
+  /** Opens the question of a proxy on another machine for which domains to fetch certificates. */
+  tlsCheckToken?: string | undefined;
   /** Our accounts at carriers, each with the host that asks for its token. */
   carrierAccounts: readonly CarrierAccount[];
+  /** Who answers for the carriers' APIs instead of them, under the path of each host; and how long that is waited for. */
+  carrierApi: CarrierApi;
   /** Where carriers keep recordings; one that starts with a dot stands for everything below it. */
   recordingHosts: readonly string[];
   /** Without it a demo has a simulated gateway, and any other network takes bank transfers alone. */
@@ -66,6 +90,9 @@ export type Config = {
   paypal?: PaypalOptions | undefined;
   /** Without it recordings are files under `dataDir`. */
   s3?: S3Options | undefined;
+  /** Whether this process serves, does the jobs, or both. */
+  work: { serves: boolean; works: boolean };
+  backup: BackupOptions;
   /** `npm run dev`: the web comes from Vite instead of its build. */
   dev: boolean;
 };
@@ -94,16 +121,21 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 /** Every variable there is. */
 export const CONFIG_NAMES = Object.keys(Env.shape);
 
+/** Nobody waits longer at a screen. */
+const CARRIER_LIMIT_MS = 10_000;
+
 function toConfig(env: Env): Config {
   const demo = env.DEMO ?? !env.DATABASE_URL;
   return {
     port: env.PORT,
-    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'), // everybody knows the demo passwords
+    // Everybody knows the demo passwords, and whoever reaches a rehearsal pays with money there is not.
+    host: env.HOST ?? (demo || env.REHEARSAL ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: env.PUBLIC_URL ?? localUrl(env.PORT),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     demo,
+    rehearsal: env.REHEARSAL,
     appSecret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -120,12 +152,25 @@ function toConfig(env: Env): Config {
     adminPassword: env.ADMIN_PASSWORD,
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
     metricsToken: env.METRICS_TOKEN,
+    tlsCheckToken: env.TLS_CHECK_TOKEN,
     carrierAccounts: env.TWILIO_AUTH_TOKEN ?? [],
+    carrierApi: { base: env.CARRIER_API_BASE?.replace(/\/$/, ''), limitMs: CARRIER_LIMIT_MS },
     recordingHosts: env.RECORDING_HOSTS,
     stripe: stripeOf(env),
     paypal: paypalOf(env),
     s3: s3Of(env),
+    work: { serves: env.WORKER !== 'only', works: env.WORKER !== '0' },
+    backup: backupOf(env),
     dev: env.CALLSTEAD_DEV,
+  };
+}
+
+function backupOf(env: Env): BackupOptions {
+  return {
+    schedule: env.BACKUP_SCHEDULE,
+    to: env.BACKUP_TO ?? resolve(env.DATA_DIR, 'backups'),
+    keep: env.BACKUP_KEEP,
+    passphrase: env.BACKUP_PASSPHRASE,
   };
 }
 

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, demoEmail } from './seed/demo-accounts.ts';
 export function greet(config: Config, firstAdminLink: string | undefined): string[] {
   const lines = ['', `  Callstead runs at ${config.publicUrl}`];
   if (config.demo) lines.push('', ...demoLogins(config));
+  if (config.rehearsal) lines.push('', '  A rehearsal: carriers and payments nobody gave keys for are simulated here.');
   if (firstAdminLink) {
     lines.push(
       '',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Application } from './compose.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
+import { isDatabaseAway } from './db/database-away.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { assertPostgresVersion } from './db/migrate.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
@@ -17,6 +18,7 @@ import { ROOT_FOLDER } from './root-folder.ts';
 const CLOSE_LIMIT_MS = 12_000;
 // Terminal, npm and wrapper each pass on one Ctrl-C; only a later one is a second.
 const SAME_SIGNAL_MS = 1_000;
+const ASK_AGAIN_MS = 1_000;
 
 type Running = {
   network?: Application;
@@ -36,7 +38,7 @@ async function start(running: Running): Promise<void> {
   const loadingNetwork = import('./compose.ts'); // takes as long as PostgreSQL does, so both start at once
   loadingNetwork.catch(() => undefined); // told when we need it
   const url = config.databaseUrl ?? (await prepareOwnPostgres(await startOwnPostgres(config, running), log));
-  if (config.databaseUrl) await prepareGiven(config.databaseUrl, config, log);
+  if (config.databaseUrl) await prepareGiven(config.databaseUrl, config, log, running);
   await prepareSums(url, config);
   running.database = openDatabase(url, {
     isServing: true,
@@ -52,14 +54,38 @@ async function start(running: Running): Promise<void> {
 }
 
 /** However long a migration takes, it is not given up; nor is a connection while this process is busy loading itself. */
-async function prepareGiven(url: string, config: Config, log: Logger): Promise<void> {
+async function prepareGiven(url: string, config: Config, log: Logger, running: Running): Promise<void> {
   const database = openDatabase(url);
   try {
     const check = () => assertPostgresVersion(database.db);
-    await whenAccepting(check).catch((cause) => explainUnreachable(config, cause));
+    await whenAccepting(check).catch(async (cause) => {
+      const fallback = config.work.serves && isDatabaseAway(cause) && (await serveMeanwhile(url, config, log));
+      if (!fallback) explainUnreachable(config, cause);
+      await untilAccepting(check, running).finally(fallback.close);
+    });
     await oneAtATime(database.newClient, () => prepareGivenDatabase(database, config.migrationDatabaseUrl, log));
   } finally {
     await database.close();
+  }
+}
+
+/** A network that has had calls goes on answering them; one that never ran here is told what is wrong with its address. */
+async function serveMeanwhile(url: string, config: Config, log: Logger) {
+  const { startFallback } = await import('./compose.ts');
+  const fallback = await startFallback(config, url, log).catch((error) => explainTakenPort(config, error));
+  if (fallback) log.error('the database does not answer: until it does, calls are rung by what was last known');
+  return fallback;
+}
+
+async function untilAccepting(check: () => Promise<void>, running: Running): Promise<void> {
+  for (;;) {
+    const failure = await check().then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    if (!failure) return;
+    if (running.stopRequestedAt !== undefined || !isDatabaseAway(failure)) throw failure;
+    await sleep(ASK_AGAIN_MS);
   }
 }
 

@@ -31,6 +31,11 @@ export function createMetrics() {
       help: 'Calls whose decision took longer than a caller may wait, or failed',
       registers,
     }),
+    fallbackCalls: new Counter({
+      name: 'calls_fallen_back_total',
+      help: 'Calls that were answered by what was last known, because the database was gone',
+      registers,
+    }),
     shedCalls: new Counter({
       name: 'calls_shed_total',
       help: 'Calls that heard an apology at once because too many others waited for their decision',

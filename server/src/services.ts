@@ -12,6 +12,7 @@ import type { PersonKey } from './secrets/person-hash.ts';
 import type { SettingsStore } from './settings/settings.ts';
 import type { Storage } from './storage/port.ts';
 import type { CarrierMedia } from './telephony/carrier-media.ts';
+import type { CarrierKeys } from './telephony/carriers/signer.ts';
 
 /** What commands are handed when the database alone is not enough. What a module adds, it adds to this (`AuthServices`, `CallServices`). */
 export type Services = {
@@ -28,6 +29,8 @@ export type Services = {
   pool: StatementRunner;
   /** Any of them may have signed a carrier's webhook. */
   carrierTokens: readonly string[];
+  /** With what the accounts sign that admins added, and whose numbers are whose. */
+  carrierKeys: CarrierKeys & { refresh: () => Promise<void> };
   /** The built-in carrier's own: it marks a test call outside demo mode. */
   simulatorToken: string;
   metrics: Metrics;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { startEmbeddedPostgres, urlOfRunningPostgres } from './db/embedded-postgres.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 import { makeDataFolder, postmasterPid, removeDataFolder } from './testing/data-folder.ts';
-import { addressOf, type ServerProcess, spawnServer } from './testing/server-process.ts';
+import { addressOf, runProgram, type ServerProcess, spawnServer } from './testing/server-process.ts';
 import { withDatabase } from './testing/test-database.ts';
 
 let dataDir: string;
@@ -179,10 +179,8 @@ test('with the two roles of the README the server owns nothing, and needs the ow
     asRole(postgres.url, role, 'sesame'),
   );
   assert(DATABASE_URL && owner, 'both are made from one address');
-  const first = await start({ DATABASE_URL, MIGRATION_DATABASE_URL: owner, LOG_LEVEL: 'silent' });
-  expect(await status(`${first.address}/readyz`)).toBe(200);
-  first.server.child.kill('SIGTERM');
-  await first.server.exit;
+  const migrated = await runProgram('migrate', [], { DATABASE_URL, MIGRATION_DATABASE_URL: owner });
+  expect(migrated).toEqual({ code: 0, output: 'The database is ready for callstead_server.\n' });
   const { address } = await start({ DATABASE_URL, LOG_LEVEL: 'silent' });
   expect(await status(`${address}/readyz`)).toBe(200);
   await expect(query(DATABASE_URL, 'alter table ledger_entry disable trigger all')).rejects.toThrow('must be owner');
@@ -204,6 +202,27 @@ test('of three processes that start at once on an empty database one founds the 
     { type: 'admin', accounts: 1 },
     { type: 'advertiser', accounts: 1 },
   ]);
+});
+
+test('what a server that only serves is asked for, a worker that serves nobody does', async () => {
+  const folder = await makeDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  onTestFinished(async () => {
+    await postgres.stop();
+    await removeDataFolder(folder);
+  });
+  const admin = { ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: 'Demo1234!' };
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...admin };
+  const { address } = await start({ ...env, WORKER: '0' });
+  const body = JSON.stringify({ email: 'ana@example.com' });
+  const headers = { 'content-type': 'application/json', origin: address };
+  expect((await fetch(`${address}/api/password-resets`, { method: 'POST', headers, body })).status).toBe(204);
+  expect(existsSync(join(folder, 'outbox'))).toBe(false);
+  const worker = await start({ ...env, WORKER: 'only' });
+  const paths = ['/healthz', '/readyz', '/login', '/api/offers', '/carrier/twilio/voice', '/t/HS001/ABCDEF'];
+  const answers = await Promise.all(paths.map((path) => status(`${worker.address}${path}`)));
+  expect(answers).toEqual([200, 200, 404, 404, 404, 404]);
+  await vi.waitFor(() => expect(readdirSync(join(folder, 'outbox'))).not.toEqual([]), { timeout: 30_000 });
 });
 
 test('a DATABASE_URL that does not answer is reported without its password', async () => {

@@ -13,7 +13,7 @@ const BEFORE_FILES = '0020';
 const GREETING = "create or replace function greeting() returns text language sql as $$ select 'hello' $$;";
 const LOUDER = GREETING.replace('hello', 'HELLO');
 
-test('a new database and one of an earlier release end with the same functions', { timeout: 20_000 }, async () => {
+test('a new database and one of an earlier release end with the same functions', async () => {
   const [fresh, upgraded] = [await freshDatabase(), (await createEmptyDatabase()).db];
   await migrateUpTo(upgraded, BEFORE_FILES);
   await migrate(upgraded);

@@ -1,6 +1,6 @@
 import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
 import { ALERT_KINDS } from '@callstead/domain/alert-kind';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
+import { APPLICATION_STATUSES, type ApplicationStatus, DECISIONS } from '@callstead/domain/applications/lifecycle';
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { TAKEN_WHEN } from '@callstead/domain/campaigns/hours';
@@ -17,13 +17,17 @@ import {
 import { KEPT_REFUSALS, TOKEN_STATES } from '@callstead/domain/conversions/postback';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import { TRY_FAILURES } from '@callstead/domain/delivery/tries';
+import { DISPUTE_CATEGORIES, DISPUTE_SIDES, DISPUTED_KINDS } from '@callstead/domain/disputes/dispute';
 import {
   ACCOUNT_STATUSES,
   AVERAGE_INVESTMENTS,
+  INVITED_TYPES,
   LANGUAGES,
   SWITCHABLE_TYPES,
   USER_TYPES,
 } from '@callstead/domain/identity/account';
+import { DENSITIES } from '@callstead/domain/identity/screen';
+import { START_PAGES } from '@callstead/domain/identity/start-pages';
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
 import { POSTBACK_METHODS } from '@callstead/domain/integrations/postback';
 import { DELIVERY_STATES, ENDPOINT_KINDS, ENDPOINT_STATES } from '@callstead/domain/integrations/webhook';
@@ -33,6 +37,15 @@ import { IMPORT_PROBLEMS, IMPORT_STATUSES, ROW_VERDICTS } from '@callstead/domai
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { FILE_KINDS, MATERIAL_KINDS } from '@callstead/domain/materials/material';
+import { MAIL_WISHES } from '@callstead/domain/notifications/preferences';
+import {
+  CALL_DIFFERENCES,
+  CARRIER_FAULTS,
+  CARRIER_KINDS,
+  DIFFERENCE_STEPS,
+  NUMBER_DRIFTS,
+  ORDER_STATES,
+} from '@callstead/domain/numbers/carrier-account';
 import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
 import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
 import { FUNDING_KINDS } from '@callstead/domain/payments/funding-method';
@@ -56,13 +69,16 @@ import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
 import { CADENCES, MAILING_STATES } from '@callstead/domain/reports/report-schedule';
 import { GRAINS, ROLLED_DIMENSIONS } from '@callstead/domain/reports/rollups';
 import { SALE_KINDS } from '@callstead/domain/sale-kind';
+import { SETUP_STATES, SETUP_STEPS } from '@callstead/domain/setup/setup-step';
 import {
+  TICKET_ABOUTS,
   ENTRY_KINDS as TICKET_ENTRY_KINDS,
   TICKET_PRIORITIES,
   TICKET_SOURCES,
   TICKET_STATUSES,
 } from '@callstead/domain/tickets/ticket';
 import { TRANSFER_ORIGINS, TRANSFER_STATES } from '@callstead/domain/transfers/transfer-state';
+import { WORK_LISTS } from '@callstead/domain/work-lists';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -73,6 +89,7 @@ const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'withdrawn'];
 /** Every CHECK that lists words, and where the same words stand in the domain. A new one is added here. */
 const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   admin_invitation_language_check: LANGUAGES,
+  admin_invitation_user_type_check: INVITED_TYPES,
   application_check: UNDECIDED, // the others say when they were decided
   application_status_check: APPLICATION_STATUSES,
   bank_transfer_check: ['announced', 'matched'], // those that belong to somebody
@@ -113,6 +130,12 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   report_mailing_state_check: MAILING_STATES,
   report_schedule_cadence_check: CADENCES,
   report_view_panel_check: CALL_VIEWS,
+  waiting_decision_decision_check: DECISIONS,
+  list_layout_list_check: WORK_LISTS,
+  news_preference_mail_check: MAIL_WISHES,
+  profile_density_check: DENSITIES,
+  profile_start_page_check: START_PAGES,
+  list_view_list_check: WORK_LISTS,
   lead_way_kind_check: WAY_KINDS,
   lead_delivery_state_check: LEAD_DELIVERY_STATES,
   lead_try_failure_check: LEAD_TRY_FAILURES,
@@ -137,6 +160,14 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   invoice_line_kind_check: INVOICE_LINE_KINDS,
   ledger_entry_kind_check: LEDGER_ENTRY_KINDS,
   auto_recharge_stopped_because_check: RECHARGE_STOPS,
+  carrier_account_check_failure_check: CARRIER_FAULTS.filter((fault) => fault !== 'number_gone'),
+  carrier_account_kind_check: CARRIER_KINDS,
+  carrier_call_difference_done_check: DIFFERENCE_STEPS,
+  carrier_call_difference_kind_check: CALL_DIFFERENCES,
+  number_order_failure_check: CARRIER_FAULTS,
+  number_order_origin_check: ['admin', 'refill'],
+  number_order_state_check: ORDER_STATES,
+  tracking_number_drift_check: NUMBER_DRIFTS,
   chargeback_status_check: CHARGEBACK_STATUSES,
   funding_method_kind_check: FUNDING_KINDS,
   gateway_event_object_check: GATEWAY_OBJECTS,
@@ -169,7 +200,14 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   rollup_dimension_dimension_check: ['total', ...ROLLED_DIMENSIONS],
   rollup_dimension_grain_check: GRAINS.filter((grain) => grain !== 'quarter'),
   rollup_pair_grain_check: GRAINS,
+  setup_step_state_check: SETUP_STATES.filter((state) => state !== 'open'),
+  setup_step_step_check: SETUP_STEPS,
   tax_form_kind_check: TAX_FORM_KINDS,
+  dispute_case_category_check: DISPUTE_CATEGORIES,
+  dispute_credit_kind_check: DISPUTED_KINDS,
+  dispute_message_kind_check: DISPUTED_KINDS,
+  dispute_message_side_check: DISPUTE_SIDES,
+  ticket_about_kind_check: TICKET_ABOUTS,
   ticket_language_check: LANGUAGES,
   ticket_priority_check: TICKET_PRIORITIES,
   ticket_reply_kind_check: TICKET_ENTRY_KINDS,

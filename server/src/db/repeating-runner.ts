@@ -8,10 +8,16 @@ import { limitedQuery } from './limited-query.ts';
 const LIMITS_MS = [1_500, 2_500, 4_000] as const;
 const GIVE_UP_MS = 8_000;
 const PAUSE_MS = 50;
+/** A database that is started again is back by then. */
+const GONE_MS = 10_000;
+/** Whoever stops asking never hears that it is back. */
+const ASK_AGAIN_MS = 1_000;
 
 export type RepeatingRunner = StatementRunner & {
   /** One answer on a connection as calls would get it, without a second try. */
   probe: () => Promise<void>;
+  /** Nothing was answered for a while, and somebody has just asked again. */
+  isGone: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -25,6 +31,8 @@ type Options = { newPool: () => pg.Pool; onRepeat?: (error: Error) => void };
 export function createRepeatingRunner({ newPool, onRepeat = () => undefined }: Options): RepeatingRunner {
   let pool = newPool();
   const leaving = new Set<Promise<void>>();
+  let failingSince: number | undefined;
+  let askedAt = 0;
 
   function leave(left: pg.Pool): void {
     if (left !== pool) return; // somebody else did
@@ -38,11 +46,16 @@ export function createRepeatingRunner({ newPool, onRepeat = () => undefined }: O
       const begunAt = Date.now();
       for (let tries = 0; ; tries += 1) {
         const used = pool;
+        askedAt = Date.now();
         try {
-          return await used.query(limitedQuery(statement, LIMITS_MS[tries] ?? LIMITS_MS[2]));
+          const answer = await used.query(limitedQuery(statement, LIMITS_MS[tries] ?? LIMITS_MS[2]));
+          failingSince = undefined;
+          return answer;
         } catch (error) {
           const { message, code } = error as Error & { code?: string };
-          if (!isDatabaseAway({ message, code }) || Date.now() - begunAt >= GIVE_UP_MS) throw error;
+          const isAway = isDatabaseAway({ message, code });
+          failingSince = isAway ? (failingSince ?? begunAt) : undefined;
+          if (!isAway || Date.now() - begunAt >= GIVE_UP_MS) throw error;
           leave(used);
           onRepeat(error as Error);
           await sleep(PAUSE_MS * 2 ** Math.min(tries, 4));
@@ -52,6 +65,8 @@ export function createRepeatingRunner({ newPool, onRepeat = () => undefined }: O
     probe: async () => {
       await pool.query(limitedQuery({ text: 'select 1' }, LIMITS_MS[0]));
     },
+    isGone: () =>
+      failingSince !== undefined && Date.now() - failingSince >= GONE_MS && Date.now() - askedAt < ASK_AGAIN_MS,
     close: async () => {
       await Promise.all([...leaving, pool.end()]);
     },

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLineKind, Issuer } from '@callstead/contract/billing/statements';
 import type { CorrectionFilter } from '@callstead/contract/corrections';
 import type { AlertKind } from '@callstead/domain/alert-kind';
-import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
+import type { ApplicationStatus, Decision } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
@@ -24,8 +24,17 @@ import type { KeptRefusal, TokenState } from '@callstead/domain/conversions/post
 import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { TryFailure } from '@callstead/domain/delivery/tries';
+import type { DisputeCategory, DisputedKind, DisputeSide } from '@callstead/domain/disputes/dispute';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
-import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
+import type {
+  AccountStatus,
+  AverageInvestment,
+  InvitedType,
+  Language,
+  UserType,
+} from '@callstead/domain/identity/account';
+import type { Density } from '@callstead/domain/identity/screen';
+import type { StartPage } from '@callstead/domain/identity/start-pages';
 import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
 import type { PostbackMethod } from '@callstead/domain/integrations/postback';
 import type { DeliveryState, EndpointKind, EndpointState, WebhookType } from '@callstead/domain/integrations/webhook';
@@ -43,7 +52,16 @@ import type {
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { MaterialKind } from '@callstead/domain/materials/material';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { MailWish } from '@callstead/domain/notifications/preferences';
 import type { StoredAttribution } from '@callstead/domain/numbers/attributed-by';
+import type {
+  CallDifference,
+  CarrierFault,
+  CarrierKind,
+  DifferenceStep,
+  NumberDrift,
+  OrderState,
+} from '@callstead/domain/numbers/carrier-account';
 import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
 import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
 import type { FundingKind } from '@callstead/domain/payments/funding-method';
@@ -69,12 +87,14 @@ import type { Cadence, MailingState } from '@callstead/domain/reports/report-sch
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type { SaleKind } from '@callstead/domain/sale-kind';
 import type {
+  TicketAbout,
   EntryKind as TicketEntryKind,
   TicketPriority,
   TicketSource,
   TicketStatus,
 } from '@callstead/domain/tickets/ticket';
 import type { TransferOrigin, TransferState } from '@callstead/domain/transfers/transfer-state';
+import type { WorkList } from '@callstead/domain/work-lists';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
 import type { DB as Tables } from './tables.generated.ts';
 
@@ -96,8 +116,9 @@ interface Narrowings {
     search_text: GeneratedAlways<string>;
     sort_name: GeneratedAlways<string>;
   };
-  profile: { language: Language };
-  admin_invitation: { language: Language };
+  profile: { language: Language; start_page: StartPage | null; density: Density | null };
+  news_preference: { mail: MailWish };
+  admin_invitation: { language: Language; user_type: InvitedType };
   payment_method: { kind: PaymentKind };
   campaign: { status: CampaignStatus; category: Category; type: CampaignType };
   campaign_version: {
@@ -113,6 +134,8 @@ interface Narrowings {
     filter: JSONColumnType<CorrectionFilter>;
     price_change: JSONColumnType<PriceChange | null>;
   };
+  dispute_case: { category: DisputeCategory };
+  dispute_message: { kind: DisputedKind; side: DisputeSide };
   correction_item: { verdict: CorrectionVerdict; before_billing: Billing; after_billing: Billing };
   ticket: {
     source: TicketSource;
@@ -120,6 +143,8 @@ interface Narrowings {
     status: TicketStatus;
     language: Language;
     search_text: GeneratedAlways<string>;
+    about_kind: TicketAbout | null;
+    desk_rank: GeneratedAlways<number>;
   };
   ticket_reply: { kind: TicketEntryKind };
   notification: { kind: NotificationKind; data: JSONColumnType<Record<string, unknown>> };
@@ -183,9 +208,16 @@ interface Narrowings {
   lead_event: { kind: LeadStep; data: JSONColumnType<LeadEventData> };
   postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
   api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
+  carrier_account: { kind: CarrierKind; check_failure: Exclude<CarrierFault, 'number_gone'> | null };
+  number_order: { state: OrderState; failure: CarrierFault | null; origin: 'admin' | 'refill' };
+  tracking_number: { drift: NumberDrift | null };
+  carrier_call_difference: { kind: CallDifference; done: DifferenceStep };
   webhook_endpoint: { kind: EndpointKind; types: WebhookType[]; state: EndpointState };
   postback_address: { method: PostbackMethod };
   webhook_delivery: { state: DeliveryState };
+  waiting_decision: { decision: Decision };
+  list_layout: { list: WorkList };
+  list_view: { list: WorkList };
   report_view: { panel: CallView; question: JSONColumnType<Record<string, string>> };
   report_schedule: { cadence: Cadence };
   report_mailing: { state: MailingState };

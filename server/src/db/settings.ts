@@ -31,6 +31,12 @@ export async function claimSetting(db: Db, name: string, value: string): Promise
   return inserted !== undefined;
 }
 
+/** A demo's own, so that its copies open what the first one sealed. */
+export const DEMO_SEAL_SECRET = 'demo_seal_secret';
+
+/** The advertiser of a demo whose figures people are told beforehand: nothing happens to her unasked. */
+export const DEMO_SPARED_ADVERTISER = 'demo_spared_advertiser';
+
 /** The network's secret when the environment sets none: made once, the same for every server process. */
 export async function networkSecret(db: Db): Promise<string> {
   await claimSetting(db, 'app_secret', randomBytes(32).toString('base64url'));

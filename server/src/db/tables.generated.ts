@@ -46,6 +46,26 @@ export interface AccountMember {
   user_id: string;
 }
 
+export interface AccountNote {
+  account_id: string;
+  author_id: string | null;
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  message: string;
+}
+
+export interface AccountTag {
+  account_id: string;
+  tag: string;
+}
+
+export interface AccountView {
+  account_id: string;
+  ends_at: Date;
+  session_id: string;
+  started_at: Generated<Date>;
+}
+
 export interface AccountWithPerson {
   address: string | null;
   aff_id: string | null;
@@ -54,6 +74,7 @@ export interface AccountWithPerson {
   comments: string | null;
   company_name: string | null;
   created_at: Date | null;
+  density: string | null;
   email: string | null;
   full_name: string | null;
   id: string | null;
@@ -66,6 +87,7 @@ export interface AccountWithPerson {
   search_text: string | null;
   services_to_promote: string[] | null;
   sort_name: string | null;
+  start_page: string | null;
   state: string | null;
   status: string | null;
   team_profile: string | null;
@@ -87,6 +109,7 @@ export interface AdminInvitation {
   invited_by: string | null;
   language: string;
   token_hash: string;
+  user_type: Generated<string>;
 }
 
 export interface ApiKey {
@@ -446,6 +469,19 @@ export interface CampaignDay {
   spent_cents: Generated<number>;
 }
 
+export interface CampaignListing {
+  approval_days: number;
+  approval_points: number | null;
+  campaign_id: string;
+  dispute_points: number | null;
+  epc_cents: number | null;
+  open_minutes: string;
+  payout_cents: number | null;
+  short_points: number | null;
+  states: string[] | null;
+  zone: string;
+}
+
 export interface CampaignLive {
   calls: Generated<number>;
   campaign_id: string;
@@ -493,11 +529,45 @@ export interface CampaignWithTerms {
   updated_at: Date | null;
 }
 
+export interface CannedReply {
+  id: Generated<string>;
+  text_en: string;
+  text_es: string;
+  title: string;
+  updated_at: Generated<Date>;
+}
+
 export interface Captcha {
   answer: string;
   expires_at: Date;
   id: Generated<string>;
   solved: Generated<boolean>;
+}
+
+export interface CarrierAccount {
+  account_sid: string;
+  check_failure: string | null;
+  checked_at: Generated<Date>;
+  created_at: Generated<Date>;
+  foreign_count: Generated<number>;
+  host: string;
+  id: Generated<string>;
+  kind: string;
+  local_monthly_cents: number | null;
+  mended_count: Generated<number>;
+  missing_count: Generated<number>;
+  name: string;
+  previous_token: string | null;
+  previous_until: Date | null;
+  token: string;
+  toll_free_monthly_cents: number | null;
+}
+
+export interface CarrierAnswer {
+  answers: number;
+  carrier: string;
+  hour: Date;
+  within_ms: number;
 }
 
 export interface CarrierCall {
@@ -506,11 +576,33 @@ export interface CarrierCall {
   call_sid: string;
 }
 
+export interface CarrierCallDifference {
+  account_id: string;
+  call_sid: string;
+  called_at: Date;
+  done: string;
+  found_at: Generated<Date>;
+  kind: string;
+  number: string;
+  seconds: number;
+}
+
 export interface CarrierEvent {
   call_sid: string;
   event: JSONColumnType<object>;
   key: string;
   received_at: Generated<Date>;
+}
+
+export interface CarrierHour {
+  answer_ms: Generated<number>;
+  carrier: string;
+  forged: Generated<number>;
+  hour: Date;
+  last_webhook_at: Date | null;
+  slowest_ms: Generated<number>;
+  unanswered: Generated<number>;
+  webhooks: Generated<number>;
 }
 
 export interface Chargeback {
@@ -804,6 +896,45 @@ export interface Difference {
   state: Generated<string>;
 }
 
+export interface DigestItem {
+  created_at: Generated<Date>;
+  event_id: number;
+  kind: string;
+  link: string | null;
+  mail: string;
+  recipient_id: string;
+  subject: string;
+}
+
+export interface DisputeCase {
+  call_id: string;
+  category: string;
+  opened_at: Date;
+  second: number | null;
+}
+
+export interface DisputeCredit {
+  at: Date;
+  credit_cents: number;
+  entry_key: string;
+  kind: string;
+  payout_before_cents: number;
+  payout_cents: number;
+  price_before_cents: number;
+  sale_id: string;
+}
+
+export interface DisputeMessage {
+  at: Date;
+  id: Generated<string>;
+  kind: string;
+  message: string;
+  sale_id: string;
+  second: number | null;
+  side: string;
+  user_id: string | null;
+}
+
 export interface Dunning {
   at: Date;
   invoice_id: string;
@@ -959,6 +1090,14 @@ export interface InvoiceLine {
 export interface InvoiceRun {
   issued_at: Date;
   month: string;
+}
+
+export interface JobRun {
+  ended_at: Date | null;
+  failed_at: Date | null;
+  failure: string | null;
+  name: string;
+  took_ms: number | null;
 }
 
 export interface KnownDevice {
@@ -1258,6 +1397,33 @@ export interface LedgerPosting {
   to_account: string;
 }
 
+export interface ListLayout {
+  layout: string;
+  list: string;
+  user_id: string;
+}
+
+export interface ListView {
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  list: string;
+  name: string;
+  question: string;
+  user_id: string;
+}
+
+export interface LiveDemo {
+  happened: Generated<number>;
+  next_at: Generated<Date>;
+  only_one: Generated<boolean>;
+}
+
+export interface LiveDemoWatcher {
+  account_id: string;
+  user_id: string;
+  watches_until: Date;
+}
+
 export interface Material {
   address: string | null;
   archived_at: Date | null;
@@ -1302,6 +1468,14 @@ export interface NetworkSetting {
   version: number;
 }
 
+export interface NewsPreference {
+  bell: boolean;
+  kind: string;
+  mail: string;
+  sound: boolean;
+  user_id: string;
+}
+
 export interface Notification {
   created_at: Generated<Date>;
   data: Generated<JSONColumnType<object>>;
@@ -1322,6 +1496,18 @@ export interface NumberLease {
   leased_at: Date;
   leased_until: Date;
   number: string;
+}
+
+export interface NumberOrder {
+  account_id: string;
+  asked_at: Generated<Date>;
+  failure: string | null;
+  id: string;
+  monthly_cents: number | null;
+  number: string;
+  origin: string;
+  settled_at: Date | null;
+  state: Generated<string>;
 }
 
 export interface NumberPool {
@@ -1590,12 +1776,15 @@ export interface PostbackToken {
 
 export interface Profile {
   created_at: Generated<Date>;
+  density: string | null;
   email: string;
   full_name: string;
   id: string;
   language: string;
+  last_digest_at: Date | null;
   phone: string | null;
   picture: string | null;
+  start_page: string | null;
   time_zone: string | null;
   updated_at: Generated<Date>;
 }
@@ -1899,6 +2088,19 @@ export interface SavedLinkDay {
   unique_clicks: number;
 }
 
+export interface ServerProcess {
+  disk: string;
+  host: string;
+  id: string;
+  release: string;
+  seen_at: Date;
+  serves: boolean;
+  spool_rejected: number;
+  spool_waiting: number;
+  started_at: Date;
+  works: boolean;
+}
+
 export interface Setting {
   name: string;
   value: string;
@@ -1909,15 +2111,43 @@ export interface SettledEntry {
   key: string;
 }
 
+export interface SetupStep {
+  changed_at: Generated<Date>;
+  state: string;
+  step: string;
+  token_hash: string | null;
+}
+
 export interface SignInLink {
   expires_at: Date;
   token_hash: string;
   user_id: string;
 }
 
+export interface SimulatorCall {
+  account_sid: string;
+  from_number: string;
+  seconds: number;
+  sid: string;
+  started_at: Date;
+  status: string;
+  to_number: string;
+}
+
 export interface SimulatorDeletedRecording {
   deleted_at: Generated<Date>;
   recording_sid: string;
+}
+
+export interface SimulatorNumber {
+  account_sid: string;
+  created_at: Generated<Date>;
+  friendly_name: string;
+  number: string;
+  sid: string;
+  status_callback: Generated<string>;
+  voice_fallback_url: Generated<string>;
+  voice_url: Generated<string>;
 }
 
 export interface StripeSimulatorEvent {
@@ -1964,8 +2194,12 @@ export interface TaxForm {
 }
 
 export interface Ticket {
+  about_id: string | null;
+  about_kind: string | null;
   account_id: string | null;
+  assignee_id: string | null;
   created_at: Generated<Date>;
+  desk_rank: Generated<number>;
   id: Generated<string>;
   language: Generated<string>;
   message: string;
@@ -1978,6 +2212,7 @@ export interface Ticket {
   subject: string;
   updated_at: Generated<Date>;
   user_id: string | null;
+  waiting_since: Generated<Date | null>;
 }
 
 export interface TicketReply {
@@ -1993,11 +2228,17 @@ export interface TrackingNumber {
   application_id: string | null;
   assigned_at: Date | null;
   carrier: Generated<string>;
+  carrier_account_id: string | null;
+  carrier_sid: string | null;
   created_at: Generated<Date>;
+  drift: string | null;
+  drift_at: Date | null;
   id: Generated<string>;
   is_pooled: Generated<boolean>;
+  monthly_cents: number | null;
   number: string;
   released_at: Date | null;
+  returning_since: Date | null;
 }
 
 export interface TransferReference {
@@ -2073,6 +2314,22 @@ export interface VisitQuarter {
   starts_at: Date;
 }
 
+export interface WaitingApplication {
+  application_id: string;
+  decision_id: string;
+}
+
+export interface WaitingDecision {
+  account_id: string;
+  address: string | null;
+  decision: string;
+  due_at: Date;
+  id: Generated<string>;
+  reason: string | null;
+  started_at: Date | null;
+  user_id: string;
+}
+
 export interface WebhookDelivery {
   claimed_until: Date | null;
   created_at: Generated<Date>;
@@ -2119,6 +2376,9 @@ export interface WebhookTry {
 export interface DB {
   account: Account;
   account_member: AccountMember;
+  account_note: AccountNote;
+  account_tag: AccountTag;
+  account_view: AccountView;
   account_with_person: AccountWithPerson;
   admin_invitation: AdminInvitation;
   api_key: ApiKey;
@@ -2144,14 +2404,20 @@ export interface DB {
   campaign: Campaign;
   campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
+  campaign_listing: CampaignListing;
   campaign_live: CampaignLive;
   campaign_month: CampaignMonth;
   campaign_number: CampaignNumber;
   campaign_version: CampaignVersion;
   campaign_with_terms: CampaignWithTerms;
+  canned_reply: CannedReply;
   captcha: Captcha;
+  carrier_account: CarrierAccount;
+  carrier_answer: CarrierAnswer;
   carrier_call: CarrierCall;
+  carrier_call_difference: CarrierCallDifference;
   carrier_event: CarrierEvent;
+  carrier_hour: CarrierHour;
   chargeback: Chargeback;
   click: Click;
   click_batch: ClickBatch;
@@ -2170,6 +2436,10 @@ export interface DB {
   credit_note: CreditNote;
   credit_note_counter: CreditNoteCounter;
   difference: Difference;
+  digest_item: DigestItem;
+  dispute_case: DisputeCase;
+  dispute_credit: DisputeCredit;
+  dispute_message: DisputeMessage;
   dunning: Dunning;
   email_change: EmailChange;
   erasure: Erasure;
@@ -2187,6 +2457,7 @@ export interface DB {
   invoice_coverage: InvoiceCoverage;
   invoice_line: InvoiceLine;
   invoice_run: InvoiceRun;
+  job_run: JobRun;
   known_device: KnownDevice;
   lead: Lead;
   lead_answer: LeadAnswer;
@@ -2209,12 +2480,18 @@ export interface DB {
   ledger_day_progress: LedgerDayProgress;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  list_layout: ListLayout;
+  list_view: ListView;
+  live_demo: LiveDemo;
+  live_demo_watcher: LiveDemoWatcher;
   material: Material;
   method_request: MethodRequest;
   net_terms: NetTerms;
   network_setting: NetworkSetting;
+  news_preference: NewsPreference;
   notification: Notification;
   number_lease: NumberLease;
+  number_order: NumberOrder;
   number_pool: NumberPool;
   number_pool_hour: NumberPoolHour;
   outside_line: OutsideLine;
@@ -2255,10 +2532,14 @@ export interface DB {
   rollup_state: RollupState;
   saved_link: SavedLink;
   saved_link_day: SavedLinkDay;
+  server_process: ServerProcess;
   setting: Setting;
   settled_entry: SettledEntry;
+  setup_step: SetupStep;
   sign_in_link: SignInLink;
+  simulator_call: SimulatorCall;
   simulator_deleted_recording: SimulatorDeletedRecording;
+  simulator_number: SimulatorNumber;
   stripe_simulator_event: StripeSimulatorEvent;
   stripe_simulator_object: StripeSimulatorObject;
   stripe_simulator_request: StripeSimulatorRequest;
@@ -2271,6 +2552,8 @@ export interface DB {
   unbooked_payment: UnbookedPayment;
   visit_fact: VisitFact;
   visit_quarter: VisitQuarter;
+  waiting_application: WaitingApplication;
+  waiting_decision: WaitingDecision;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_try: WebhookTry;

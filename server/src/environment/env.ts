@@ -3,7 +3,9 @@ import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
 import {
   HOST_NAME,
+  isBackupPlace,
   isBase,
+  isCron,
   isOrigin,
   mustBe,
   parseCarrierAccount,
@@ -47,6 +49,7 @@ export const Env = z
       .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
       .optional(),
     DEMO: Switch.optional(),
+    REHEARSAL: Switch.default(false),
     APP_SECRET: z.string().min(32, mustBe('at least 32 characters long')).optional(),
     SMTP_URL: z
       .string()
@@ -66,6 +69,7 @@ export const Env = z
     ADMIN_PASSWORD: z.string().superRefine(requirePasswordRules).optional(),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], mustBe("'required' or 'optional'")).optional(),
     METRICS_TOKEN: z.string().optional(),
+    TLS_CHECK_TOKEN: z.string().optional(),
     TWILIO_AUTH_TOKEN: z
       .string()
       .transform((value) => value.split(',').map(parseCarrierAccount))
@@ -82,6 +86,7 @@ export const Env = z
       .default(['api.twilio.com', '.signalwire.com']),
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    CARRIER_API_BASE: z.string().refine(isBase, mustBe('an http:// or https:// address')).optional(),
     STRIPE_API_BASE: z
       .string()
       .refine(isBase, mustBe('an http:// or https:// address'))
@@ -105,6 +110,15 @@ export const Env = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    WORKER: z.enum(['0', '1', 'only'], mustBe("'0', '1' or 'only'")).default('1'),
+    BACKUP_SCHEDULE: z.string().refine(isCron, mustBe('five fields of cron, such as 30 2 * * *')).optional(),
+    BACKUP_TO: z.string().refine(isBackupPlace, mustBe('a folder, or s3://bucket/prefix')).optional(),
+    BACKUP_KEEP: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, mustBe('how many backups are kept, from 1 to 9999'))
+      .transform(Number)
+      .default(14),
+    BACKUP_PASSPHRASE: z.string().min(12, mustBe('at least 12 characters long')).optional(),
     CALLSTEAD_DEV: Switch.default(false),
   })
   .superRefine(
@@ -115,6 +129,16 @@ export const Env = z
     },
     { when: () => true },
   )
+  .refine((env) => !env.BACKUP_TO?.startsWith('s3://') || env.S3_ENDPOINT, {
+    path: ['BACKUP_TO'],
+    error: 'names a bucket, which needs the S3_ variables beside it',
+    when: () => true,
+  })
+  .refine((env) => env.WORKER === '1' || env.DATABASE_URL, {
+    path: ['WORKER'],
+    error: "other than '1' needs DATABASE_URL: the PostgreSQL that comes along serves one process",
+    when: () => true,
+  })
   .refine((env) => !env.MIGRATION_DATABASE_URL || env.DATABASE_URL, {
     path: ['MIGRATION_DATABASE_URL'],
     error: 'needs DATABASE_URL beside it',

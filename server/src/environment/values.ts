@@ -26,6 +26,18 @@ export function isBase(value: string): boolean {
   return !url.search && !url.hash && !url.username;
 }
 
+/** As whoever keeps the clock of jobs understands it, in UTC. */
+export function isCron(value: string): boolean {
+  const fields = value.trim().split(/\s+/);
+  return fields.length === 5 && fields.every((field) => CRON_FIELD.test(field));
+}
+const CRON_FIELD = /^(\*|\d{1,2}(-\d{1,2})?)(\/\d{1,2})?(,(\*|\d{1,2}(-\d{1,2})?)(\/\d{1,2})?)*$/;
+
+const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[a-z0-9][a-z0-9-]*)*\/?$/;
+export function isBackupPlace(value: string): boolean {
+  return !value.includes('://') || BUCKET.test(value);
+}
+
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddressOrNetwork(value: string): boolean {

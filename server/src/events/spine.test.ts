@@ -149,7 +149,7 @@ test('a subscriber moves past what it does not ask for', async () => {
 test('a running spine hears of what is committed, and goes on after its connections broke', async () => {
   const spine = await startSpine(database, database.newClient, [aWitness()], createLog('silent'));
   await tell(db, 'first');
-  await vi.waitFor(async () => expect(await seenBy()).toEqual(['first']), 5_000);
+  await vi.waitFor(async () => expect(await seenBy()).toEqual(['first']), 30_000);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`.execute(db);
   await vi.waitFor(() => tell(db, 'second'), 5_000);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@callstead/contract/endpoint';
-import { type Action, type Actor, isAction, RULES, refusal, roleMay } from '@callstead/domain/policy';
+import { type Action, type Actor, isAction, mayChange, RULES, refusal, roleMay } from '@callstead/domain/policy';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './zod.ts';
 
@@ -66,8 +66,11 @@ export function checkAccess(app: App, identify: Identify): void {
     const isNobody = needsNobody(request, access) || audienceOf(request.routeOptions) === 'outside';
     request.actor = isNobody ? NOBODY : await identify(request);
     if (!roleMay(request.actor, access)) throw refusal(request.actor, access);
+    if (isChange(request) && !mayChange(request.actor, access)) throw refusal(request.actor, access);
   });
 }
+
+const isChange = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';
 
 const NOBODY: Actor = { role: 'anonymous' };
 const THE_SAME_FOR_ALL: ReadonlySet<Action> = new Set<Action>(['file.read', 'health.read', 'metrics.read']);

@@ -1,5 +1,6 @@
 import { FIELD_ERRORS, type FieldError, type Problem } from '@callstead/contract/problem';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
+import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '../db/database-away.ts';
@@ -62,12 +63,22 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   payout_state: { status: 409, title: 'This is not possible in the state the payout is in' },
   payout_date: { status: 422, title: 'The day lies before the run or in the future' },
   payout_not_due: { status: 409, title: 'The publisher would not be paid now' },
+  view_only: { status: 403, title: 'Only looked at: nothing can be changed' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
   ticket_closed: { status: 409, title: 'This ticket is closed; open a new one' },
   application_exists: { status: 409, title: 'This campaign has been requested already' },
   application_state: { status: 409, title: 'This application has been decided or withdrawn in the meantime' },
+  decision_made: { status: 409, title: 'This has been carried out and cannot be taken back' },
   campaign_inactive: { status: 409, title: 'This campaign is archived' },
   number_in_use: { status: 409, title: 'This number is in use or still rests' },
+  number_at_carrier: { status: 409, title: 'This number belongs to an account at a carrier: give it back there' },
+  number_gone: { status: 409, title: 'Somebody else has this number by now' },
+  carrier_credentials: { status: 422, title: 'The carrier does not take these credentials' },
+  carrier_limited: { status: 503, title: 'The carrier is asked too often; try again in a moment' },
+  carrier_refused: { status: 409, title: 'The carrier refused' },
+  carrier_unreachable: { status: 503, title: 'The carrier does not answer' },
+  carrier_account_exists: { status: 409, title: 'This account was added before' },
+  carrier_account_in_use: { status: 409, title: 'This account still has numbers of ours' },
   campaigns_restricted: {
     status: 403,
     title: 'Your account is not approved',
@@ -112,11 +123,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where people reach the network. */
     publicUrl: string;
+    /** What it is called, now. */
+    networkName: () => string;
   }
 }
 
-export function handleErrors(app: App, publicUrl: string): void {
+export function handleErrors(app: App, publicUrl: string, networkName = () => PRODUCT_NAME): void {
   app.decorate('publicUrl', publicUrl);
+  app.decorate('networkName', networkName);
   nameRequests(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request);

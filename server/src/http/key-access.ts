@@ -27,12 +27,18 @@ export type UsedKey = {
   actor: Member;
 };
 
-type Recognize = (shown: { secret: string; address: string }) => Promise<UsedKey>;
+export type ShownKey = { secret: string; address: string };
+
+export type KeyRecognition = {
+  recognize: (shown: ShownKey, now: Date) => Promise<UsedKey>;
+  /** The id of a key that was good before; whether it still is, is another question. */
+  seenAs: (secret: string) => string | undefined;
+};
 
 const BEARER = /^bearer +(\S+)$/i;
 
 /** For all routes of `app`: a key instead of a cookie, its scope, its limit. A route that names no scope keeps the server from starting. */
-export function checkKeys(app: App, { limits, recognize }: { limits: RateLimits; recognize: Recognize }): void {
+export function checkKeys(app: App, { limits, keys }: { limits: RateLimits; keys: KeyRecognition }): void {
   app.decorateRequest('apiKey', undefined);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.scope) throw new Error(`${method} ${url} names no scope`);
@@ -40,9 +46,16 @@ export function checkKeys(app: App, { limits, recognize }: { limits: RateLimits;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.is404) return; // whoever asks for nothing needs no key to be told so
-    const key = await recognize({ secret: bearerOf(request), address: request.ip });
+    const secret = bearerOf(request);
+    const count = (id: string) => limits.attempt('api-key.key', id);
+    const seenAs = keys.seenAs(secret);
+    // A key that was seen before is counted while it is looked up: nobody waits for the one and then for the other.
+    const [key, counted] = await Promise.all([
+      keys.recognize({ secret, address: request.ip }, new Date()),
+      seenAs === undefined ? undefined : count(seenAs),
+    ]);
     request.apiKey = key; // first: what it is refused is its own, too
-    await spendOne(limits, reply, key);
+    assertIsLeft(reply, counted ?? (await count(key.id)));
     assertMayUse(key, request);
     request.actor = key.actor;
   });
@@ -51,8 +64,8 @@ export function checkKeys(app: App, { limits, recognize }: { limits: RateLimits;
 const bearerOf = ({ headers }: FastifyRequest) => BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /** RateLimit fields as the IETF's draft has them. */
-async function spendOne(limits: RateLimits, reply: FastifyReply, { id }: UsedKey): Promise<void> {
-  const { isSpent, left, points, windowSeconds, retryAfterSeconds } = await limits.attempt('api-key.key', id);
+function assertIsLeft(reply: FastifyReply, counted: Awaited<ReturnType<RateLimits['attempt']>>): void {
+  const { isSpent, left, points, windowSeconds, retryAfterSeconds } = counted;
   reply.header('ratelimit-policy', `"key";q=${points};w=${windowSeconds}`);
   reply.header('ratelimit', `"key";r=${left};t=${retryAfterSeconds}`);
   if (isSpent) throw new DomainError('rate_limited', { retryAfterSeconds });

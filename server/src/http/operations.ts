@@ -44,12 +44,12 @@ export function measureRequests(app: App, { requestSeconds }: Metrics): void {
   });
 }
 
-/**
- * Figures of the network are nobody's business: the scrape token opens them, or being on this very machine. What was
- * forwarded never is: a proxy may stand here, and whoever asks it may write any address into the header.
- */
+/** What was forwarded never is: a proxy may stand here, and whoever asks it may write any address into the header. */
+export const isFromThisMachine = (request: FastifyRequest) =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !isForwarded(request);
+
+/** Figures of the network are nobody's business: the scrape token opens them, or being on this very machine. */
 function assertMayScrape(request: FastifyRequest, token: string | undefined): void {
-  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !isForwarded(request);
-  if (token ? sameText(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal) return;
+  if (token ? sameText(request.headers.authorization ?? '', `Bearer ${token}`) : isFromThisMachine(request)) return;
   throw new DomainError('not_found');
 }

@@ -85,3 +85,30 @@ test.each(['///', '/\\\\', '//evil.example/login', '/\\evil.example'])('%s stays
   expect(statusCode).toBeLessThan(500);
   expect(headers.location ?? '/').toMatch(/^\/([^/\\]|$)/);
 });
+
+test('the public pages say what the settings of the site say, and speak to visitors in their language where the network goes by them', async () => {
+  const admin = await t.signIn('admin');
+  const { groups } = (await t.call('GET', '/admin/settings', admin)).json();
+  const { version, values } = groups.find(({ group }: { group: string }) => group === 'site');
+  const save = (change: object) =>
+    t.call('PUT', '/admin/settings', {
+      headers: admin.headers,
+      body: { group: 'site', version, values: { ...values, ...change } },
+    });
+  const first = async (language: string, cookie = '') =>
+    (await app.inject({ url: '/', headers: { 'accept-language': language, cookie } })).body;
+  const before = await first('es-MX,es;q=0.9');
+  expect([before.includes('<html lang="en"'), before.includes('50,000+')]).toEqual([true, true]);
+  expect(before).not.toContain('linkedin.com');
+  const refused = await save({ linkedin: 'javascript:alert(1)', partnersFigure: ' ' });
+  expect(refused.json().fields).toEqual({
+    'values.linkedin': 'website_invalid',
+    'values.partnersFigure': 'required',
+  });
+  await save({ languageMode: 'reader', leadsFigure: '7,400', linkedin: 'https://linkedin.com/@network' });
+  const after = await first('es-MX,es;q=0.9');
+  expect([after.includes('<html lang="es"'), after.includes('7,400')]).toEqual([true, true]);
+  expect(after).toContain('href="https://linkedin.com/@network"');
+  expect(await first('es-MX', 'callstead_language=en')).toContain('<html lang="en"');
+  expect(await first('fr-FR')).toContain('<html lang="en"');
+});

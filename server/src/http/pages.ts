@@ -3,12 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGE_COOKIE, THEME_COOKIE, THEMES, type WebContext } from '@callstead/contract/web';
-import { LANGUAGES } from '@callstead/domain/identity/account';
+import type { Brand, Legal } from '@callstead/contract/brand';
+import type { Site } from '@callstead/contract/site';
+import { THEME_COOKIE, THEMES, type WebContext } from '@callstead/contract/web';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { shownBrandOf } from '../settings/shown-brand.ts';
 import { readCookie } from './cookies.ts';
+import { readerLanguage } from './page-language.ts';
 import type { App } from './zod.ts';
 
 /** Where the pages come from: the built web, or Vite while developing. */
@@ -34,6 +37,9 @@ export type PageOptions = {
   publicUrl: string;
   demo: boolean;
   supportEmail: () => string;
+  brand: () => Brand;
+  site: () => Site;
+  legal: () => Legal;
   /** Who is signed in, as the page's own requests would be told. */
   sessionOf: (request: FastifyRequest) => WebContext['session'];
 };
@@ -89,16 +95,19 @@ function asWebRequest(request: FastifyRequest, { publicUrl }: PageOptions): Requ
 function contextOf(
   app: App,
   request: FastifyRequest,
-  { publicUrl, demo, supportEmail, sessionOf }: PageOptions,
+  { publicUrl, demo, supportEmail, brand, site, legal, sessionOf }: PageOptions,
 ): WebContext {
   const { headers } = request;
   return {
     session: sessionOf(request),
-    chosenLanguage: LANGUAGES.find((language) => language === readCookie(headers.cookie, LANGUAGE_COOKIE)) ?? null,
+    chosenLanguage: readerLanguage(headers, site().languageMode),
     theme: THEMES.find((theme) => theme === readCookie(headers.cookie, THEME_COOKIE)) ?? null,
     publicUrl,
     demo,
     supportEmail: supportEmail(),
+    brand: shownBrandOf(brand()),
+    site: site(),
+    legal: legal(),
     nonce: request.nonce,
     api: (path) => askInProcess(app, path, headers.cookie),
   };

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@callstead/domain/escape-html';
+import { type BrandLook, PRODUCT_LOOK } from '@callstead/domain/site/brand-look';
 
 const STYLE = `
   :root { color-scheme: light dark; --canvas: #FAF8F3; --surface: #FFF; --border: #DDD8CB; --text: #17211E; --muted: #55605B; --primary: #0E5A4A; --on-primary: #FFF; --focus: #1D5AA0; }
@@ -32,6 +33,7 @@ type Plain = {
   title: string;
   language: 'es' | 'en';
   nonce: string;
+  look?: BrandLook;
   content: string;
   /** What only this page needs. */
   style?: string;
@@ -41,6 +43,7 @@ type Plain = {
 
 /** A page without any script, for what stands beside the application: the content is markup, all else is text. */
 export function plainPage(of: Plain): string {
+  const { look = PRODUCT_LOOK } = of;
   return `<!doctype html>
 <html lang="${of.language}">
 <head>
@@ -48,13 +51,19 @@ export function plainPage(of: Plain): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(of.title)}</title>
-<style nonce="${escapeHtml(of.nonce)}">${STYLE}${of.style ?? ''}</style>
+<style nonce="${escapeHtml(of.nonce)}">${STYLE}${accentStyle(look)}${of.style ?? ''}</style>
 </head>
 <body>
-${of.isBare ? '' : '<header>Callstead</header>\n'}<main>
+${of.isBare ? '' : `<header>${escapeHtml(look.name)}</header>\n`}<main>
 ${of.content}
 </main>
 </body>
 </html>
 `;
+}
+
+/** Nothing where the software's own colours hold. */
+function accentStyle({ shades }: BrandLook): string {
+  if (shades === PRODUCT_LOOK.shades) return '';
+  return `:root { --primary: ${shades.light}; } @media (prefers-color-scheme: dark) { :root { --primary: ${shades.dark}; } }`;
 }

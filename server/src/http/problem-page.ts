@@ -1,5 +1,6 @@
 import { LANGUAGE_COOKIE, THEME_COOKIE, THEMES } from '@callstead/contract/web';
 import type { ErrorCode } from '@callstead/domain/errors';
+import { escapeHtml } from '@callstead/domain/escape-html';
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
@@ -49,7 +50,7 @@ export function problemPage(request: FastifyRequest, code: ErrorCode): string | 
   // Which language a page begins in only the page knows: who has chosen none reads both.
   const languages = chosen ? [chosen] : LANGUAGES;
   const said = languages.map((language) => section(language, code)).join('');
-  return `<!DOCTYPE html><html lang="${languages[0]}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${TEXTS[languages[0] ?? 'en'][code][0]} · Callstead</title><style nonce="${request.nonce}">${STYLE}</style></head><body><main>${said}</main></body></html>`;
+  return `<!DOCTYPE html><html lang="${languages[0]}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${TEXTS[languages[0] ?? 'en'][code][0]} · ${escapeHtml(request.server.networkName())}</title><style nonce="${request.nonce}">${STYLE}</style></head><body><main>${said}</main></body></html>`;
 }
 
 /** An empty address is the one of the page that was asked for. */

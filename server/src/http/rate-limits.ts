@@ -23,8 +23,10 @@ const LIMITS = {
   'transfer.account': { points: 30, duration: 3600 }, // transfers announced: each one is news for every admin
   'password.account': { points: 10, duration: 900 },
   'test-call.account': { points: 5, duration: 60 },
+  'test-mail.account': { points: 10, duration: 3600 },
   'explain-caller.account': { points: 30, duration: 3600 },
   'picture.account': { points: 30, duration: 3600 },
+  'logo.account': { points: 30, duration: 3600 },
   'lead-import.account': { points: 60, duration: 3600 }, // files of leads that are begun
   'material.account': { points: 200, duration: 3600 }, // files and texts for publishers
   'lease.address': { points: 20, duration: 3600 }, // numbers of pools lent to visitors
@@ -80,7 +82,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   });
   const attempt: RateLimits['attempt'] = async (name, key) => {
     const { points, duration: windowSeconds } = LIMITS[name];
-    const counted = { key: limiters[name].getKey(fingerprint(key)), windowMs: windowSeconds * 1000 };
+    const counted = { key: limiters[name].getKey(fingerprint(name, key)), windowMs: windowSeconds * 1000 };
     const { used, endsAt } = await count(counted);
     const retryAfterSeconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
     return {
@@ -97,10 +99,13 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       if (isSpent) throw new DomainError('rate_limited', { retryAfterSeconds });
     },
     giveBack: async (name, key) => {
-      await limiters[name].reward(fingerprint(key), 1);
+      await limiters[name].reward(fingerprint(name, key), 1);
     },
   };
 }
 
 /** Addresses of people do not belong into a table of counters. */
-const fingerprint = (key: string) => createHash('sha256').update(networkOf(key)).digest('base64url');
+function fingerprint(name: LimitName, key: string): string {
+  const counted = name.endsWith('.address') ? networkOf(key) : key;
+  return createHash('sha256').update(counted).digest('base64url');
+}

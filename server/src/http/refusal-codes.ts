@@ -18,7 +18,7 @@ export function refusalCodesOf(endpoint: Endpoint): ErrorCode[] {
   ];
 }
 
-const BY_SESSION = ['unauthenticated', 'forbidden', 'two_factor_enrolment_required'] as const;
+const BY_SESSION = ['unauthenticated', 'forbidden', 'two_factor_enrolment_required', 'view_only'] as const;
 const BY_KEY = [
   'api_key_invalid',
   'key_address_refused',
@@ -33,7 +33,8 @@ function strangerCodesOf(endpoint: Endpoint): readonly ErrorCode[] {
   const { scope, access, method, takesTests } = endpoint;
   if (scope === 'none') return ['api_key_invalid'];
   if (scope) return [...BY_KEY, ...(method === 'GET' || takesTests ? [] : (['live_key_required'] as const))];
-  return RULES[access].roles.includes('anonymous') ? [] : BY_SESSION;
+  if (!RULES[access].roles.includes('anonymous')) return BY_SESSION;
+  return method === 'GET' || isFromOutside(endpoint) ? [] : ['view_only']; // not even what anybody may
 }
 
 /** Other servers' requests and those of others' pages carry no person's cookie. */

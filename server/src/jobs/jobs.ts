@@ -15,8 +15,14 @@ export type JobMap = {
   'run-lead-imports': null;
   'prepare-months': null;
   'sweep-notifications': null;
+  'send-digests': null;
   'count-clicks': null;
   'hand-out-numbers': null;
+  'carry-out-decisions': null;
+  'settle-number-orders': null;
+  'refill-numbers': null;
+  'check-carriers': null;
+  'reconcile-calls': null;
   'fetch-recording': { recordingId: string };
   'delete-at-carrier': { recordingId: string };
   'sweep-recordings': null;
@@ -26,6 +32,7 @@ export type JobMap = {
   'issue-invoices': null;
   'check-balances': null;
   'check-alerts': null;
+  'refresh-listing': null;
   'order-report-mails': null;
   'dun-invoices': null;
   'propose-payouts': null;
@@ -35,6 +42,8 @@ export type JobMap = {
   'settle-payout-batch': { batchId: string };
   'settle-payout-batches': null;
   'deliver-simulated-payout': { batchRef: string; itemRef: string };
+  'make-backup': null;
+  'keep-erasures': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
   'roll-ledger-days': null;
@@ -148,9 +157,11 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'erase-persons': WATCHED,
   'forget-persons': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
+  'send-digests': EVERY_MINUTE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,
   'check-alerts': EVERY_MINUTE,
+  'refresh-listing': EVERY_MINUTE,
   'order-report-mails': EVERY_MINUTE,
   'dun-invoices': MAINTENANCE,
   'propose-payouts': MAINTENANCE,
@@ -160,10 +171,26 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // Whoever sent it watches it; what is lost on the way the next of `settle-payout-batches` does.
   'settle-payout-batch': { ...PAYMENT, workers: 1, expireInSeconds: 3600 },
   'settle-payout-batches': { ...EVERY_MINUTE, expireInSeconds: 3600 },
+  // However much there is to copy; half a day later the next one is near.
+  'make-backup': {
+    workers: 1,
+    pollingIntervalSeconds: 20,
+    retryLimit: 2,
+    retryDelay: 300,
+    expireInSeconds: 12 * 3600,
+    retentionMinutes: DAY_MINUTES,
+  },
+  'keep-erasures': EVERY_MINUTE,
   'seal-ledger': EVERY_MINUTE,
   'mail-ledger-head': MAINTENANCE,
   'roll-ledger-days': MAINTENANCE,
   'reconcile-books': MAINTENANCE,
+  // Whoever decided watches the list; what was interrupted the next minute carries out.
+  'carry-out-decisions': { ...WATCHED, expireInSeconds: 300 },
+  'settle-number-orders': EVERY_MINUTE,
+  'refill-numbers': EVERY_MINUTE,
+  'check-carriers': { ...MAINTENANCE, expireInSeconds: 3600 },
+  'reconcile-calls': { ...MAINTENANCE, expireInSeconds: 3600 },
   // Numbers that have rested enough go to whoever waits.
   'hand-out-numbers': {
     workers: 1,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import type { MailOrder } from '../mail/mails.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import type { JobEnd } from './job-ends.ts';
 import type { Job } from './jobs.ts';
 import { type Queue, startQueue } from './queue.ts';
 
@@ -72,7 +73,7 @@ test('a job is taken only when its transaction has committed, and exactly once b
     expect(handled).toEqual([]);
   });
 
-  await vi.waitFor(() => expect(handled).toEqual(['ana@example.com']), 3_000);
+  await vi.waitFor(() => expect(handled).toEqual(['ana@example.com']), 30_000);
   await pause(1_200);
   expect(handled).toEqual(['ana@example.com']);
 });
@@ -86,7 +87,7 @@ test('a finished job leaves its payload nowhere', async () => {
   await vi.waitFor(async () => {
     expect(handler).toHaveBeenCalledOnce();
     expect(await listJobs()).toEqual([]);
-  }, 3_000);
+  }, 30_000);
   expect((await database.pool.query('select * from pgboss.archive')).rows).toEqual([]);
 });
 
@@ -102,15 +103,15 @@ test('a failing job is tried again, later each time, until it succeeds', async (
     [15, 2],
     [30, 3],
   ] as const) {
-    await vi.waitFor(async () => expect(await listJobs()).toMatchObject([{ state: 'retry' }]), 3_000);
+    await vi.waitFor(async () => expect(await listJobs()).toMatchObject([{ state: 'retry' }]), 30_000);
     const [job] = await listJobs();
     expect(job?.wait_seconds).toBeGreaterThan(wait - 3);
     expect(job?.wait_seconds).toBeLessThanOrEqual(2 * wait);
     await hurryRetries();
-    await vi.waitFor(() => expect(tries).toBe(next), 3_000);
+    await vi.waitFor(() => expect(tries).toBe(next), 30_000);
   }
 
-  await vi.waitFor(async () => expect(await listJobs()).toEqual([]), 3_000);
+  await vi.waitFor(async () => expect(await listJobs()).toEqual([]), 30_000);
 });
 
 test('a mail is tried at least ten times', async () => {
@@ -125,7 +126,7 @@ test('a backlog is worked off without a pause after every job', async () => {
   const started = Date.now();
   await queue.work('send-mail', async (order) => void handled.push(order.to));
 
-  await vi.waitFor(() => expect(handled).toHaveLength(30), { timeout: 4_000, interval: 20 });
+  await vi.waitFor(() => expect(handled).toHaveLength(30), { timeout: 30_000, interval: 20 });
   expect(Date.now() - started).toBeLessThan(3_000);
   expect(new Set(handled).size).toBe(30);
 });
@@ -138,7 +139,7 @@ test('a stop waits for the job that runs, and its end is recorded', async () => 
   const handler = vi.fn(() => running);
   await queue.work('send-mail', handler);
   await queue.enqueue(database.db, aMail());
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 3_000);
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 30_000);
 
   const stopped = queue.stop();
   setTimeout(finish, 300);
@@ -168,11 +169,32 @@ test('a database that fails for a while is logged and stops no worker', async ()
   await others[0]?.work('send-mail', handler);
 
   const query = vi.spyOn(database.pool, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
-  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), 3_000);
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), 30_000);
   query.mockRestore();
   await queue.enqueue(database.db, aMail());
 
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 3_000);
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 30_000);
+});
+
+test('how a job ended is told: a failure by its code, not by what it says', async () => {
+  const ends: JobEnd[] = [];
+  const noting = await startQueue({ pool: database.pool, log, onEnd: (end) => void ends.push(end) });
+  others.push(noting);
+  let tries = 0;
+  await noting.work('send-mail', async () => {
+    tries += 1;
+    if (tries === 1) throw Object.assign(new Error('ana@example.com is unknown'), { code: 'EENVELOPE' });
+  });
+  await noting.enqueue(database.db, aMail());
+
+  await vi.waitFor(async () => expect(await listJobs()).toMatchObject([{ state: 'retry' }]), 30_000);
+  await hurryRetries();
+  await vi.waitFor(() => expect(ends).toHaveLength(2), 30_000);
+
+  expect(ends).toEqual([
+    { name: 'send-mail', at: expect.any(Date), is: 'failed', failure: 'EENVELOPE' },
+    { name: 'send-mail', at: expect.any(Date), is: 'done', tookMs: expect.any(Number) },
+  ]);
 });
 
 test('a nightly job is scheduled once, however many processes say so', async () => {
@@ -187,7 +209,7 @@ test('a job without a payload runs', async () => {
   const handler = vi.fn(async () => undefined);
   await queue.enqueue(database.db, { name: 'sweep-expired', data: null });
   await queue.work('sweep-expired', handler);
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledWith(null, expect.any(String)), 3_000);
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledWith(null, expect.any(String)), 30_000);
 });
 
 test('processes that start at the same moment on a new database all come up', async () => {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { type Db, statementRunnerIn } from '../db/database.ts';
 import { BossDatabase, describeError } from './boss-database.ts';
+import { failureCode, type JobEnd } from './job-ends.ts';
 import {
   JOB_SETTINGS,
   type Job,
@@ -19,6 +20,8 @@ export type Queue = {
   work: <Name extends JobName>(name: Name, handler: JobHandler<Name>) => Promise<void>;
   /** `cron` in UTC. Of many processes that schedule the same, one starts it. */
   schedule: (name: ScheduledJobName, cron: string) => Promise<void>;
+  /** For what was scheduled once and is not any more. */
+  unschedule: (name: ScheduledJobName) => Promise<void>;
   /** Lets running jobs finish. Call it before closing the pool. */
   stop: () => Promise<void>;
 };
@@ -29,8 +32,9 @@ const SCHEMA = 'pgboss';
 const STOP_TIMEOUT_MS = 20_000;
 const DRAIN_TIMEOUT_MS = 5_000;
 
-export async function startQueue(options: { pool: pg.Pool; log: JobLog }): Promise<Queue> {
-  const { pool, log } = options;
+type QueueOptions = { pool: pg.Pool; log: JobLog; onEnd?: (end: JobEnd) => void };
+
+export async function startQueue({ pool, log, onEnd = () => undefined }: QueueOptions): Promise<Queue> {
   const database = new BossDatabase(pool, log);
   const boss = new PgBoss({ db: database, schema: SCHEMA, ...CLEAN_UP });
   boss.on('error', (error) => log.error(describeError(error), 'the job queue failed'));
@@ -38,8 +42,9 @@ export async function startQueue(options: { pool: pg.Pool; log: JobLog }): Promi
   database.started();
   return {
     enqueue: (db, job) => enqueue(boss, db, job),
-    work: (name, handler) => work(boss, name, (job) => database.track(run(boss, job, handler, log))),
+    work: (name, handler) => work(boss, name, (job) => database.track(run(boss, job, handler, { log, onEnd }))),
     schedule: (name, cron) => boss.schedule(name, cron),
+    unschedule: (name) => boss.unschedule(name),
     stop: () => stop(boss, database),
   };
 }
@@ -111,14 +116,17 @@ async function run<Name extends JobName>(
   boss: PgBoss,
   job: PgBoss.JobWithMetadata<JobMap[Name]>,
   handler: JobHandler<Name>,
-  log: JobLog,
+  { log, onEnd }: Required<Pick<QueueOptions, 'log' | 'onEnd'>>,
 ): Promise<void> {
+  const startedAt = Date.now();
   try {
     await handler(job.data, job.id);
   } catch (error) {
     logFailure(log, job, error);
+    onEnd({ name: job.name, at: new Date(), is: 'failed', failure: failureCode(error) });
     throw error; // pg-boss plans the next try
   }
+  onEnd({ name: job.name, at: new Date(), is: 'done', tookMs: Date.now() - startedAt });
   await boss.deleteJob(job.name, job.id);
 }
 

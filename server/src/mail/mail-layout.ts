@@ -1,9 +1,18 @@
 import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
+import type { AccentShades } from '@callstead/domain/site/accent';
+import type { BrandLook } from '@callstead/domain/site/brand-look';
 import { SANS, tableHtml, tableText } from './mail-table.ts';
 import type { MailAction, MailText } from './mail-texts.ts';
 
-type Letter = MailText & { language: Language; greeting: string; linkHint: string; footer: string };
+type Letter = MailText & {
+  language: Language;
+  look: BrandLook;
+  greeting: string;
+  linkHint: string;
+  footer: string;
+  choices?: MailAction | undefined;
+};
 
 const DISPLAY = "'Familjen Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
 
@@ -29,26 +38,36 @@ export function layOutText(letter: Letter): string {
     letter.greeting,
     ...letter.before,
     ...(letter.table ? [tableText(letter.table)] : []),
+    ...(letter.lines ? [linesText(letter.lines)] : []),
     ...letter.actions.map((action) => `${action.label}:\n${action.link}`),
     ...letter.after,
-    `-- \nCallstead\n${letter.footer}\n${letter.unsubscribe ? `${letter.unsubscribe.label}: ${letter.unsubscribe.link}\n` : ''}`,
+    `-- \n${letter.look.name}\n${letter.footer}\n${waysOut(letter)
+      .map(({ label, link }) => `${label}: ${link}\n`)
+      .join('')}`,
   ].join('\n\n');
 }
 
 export function layOutHtml(letter: Letter): string {
   const [button, ...others] = letter.actions;
-  return page(
+  const html = page(
     letter,
     [
       paragraph(letter.greeting),
       ...letter.before.map(paragraph),
       letter.table ? tableHtml(letter.table) : '',
+      letter.lines ? linesHtml(letter.lines) : '',
       button ? buttonRow(button) : '',
       ...others.map(secondaryLink),
       ...letter.after.map(paragraph),
       linksInFull(letter),
     ].join('\n'),
   );
+  return inShades(html, letter.look.shades);
+}
+
+/** Everything here is drawn in the software's own colours; a network's take their place. */
+function inShades(html: string, { light, dark }: AccentShades): string {
+  return html.replaceAll('#0E5A4A', light.toUpperCase()).replaceAll('#5CC9AE', dark.toUpperCase());
 }
 
 function page(letter: Letter, content: string): string {
@@ -70,13 +89,13 @@ function page(letter: Letter, content: string): string {
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="line" style="padding:0 0 12px;border-bottom:2px solid #0E5A4A">
-<span class="mark" style="font:700 24px/32px ${DISPLAY};letter-spacing:-0.01em;color:#0E5A4A">Callstead</span>
+<span class="mark" style="font:700 24px/32px ${DISPLAY};letter-spacing:-0.01em;color:#0E5A4A">${escapeHtml(letter.look.name)}</span>
 </td></tr>
 <tr><td style="height:24px;line-height:24px">&nbsp;</td></tr>
 <tr><td class="sheet" style="padding:28px 28px 12px;background:#FFFFFF;border:1px solid #DDD8CB;border-radius:6px">
 ${content}
 </td></tr>
-<tr><td class="muted" style="padding:20px 4px 0;font:13px/20px ${SANS};color:#55605B">${escapeHtml(letter.footer)}${unsubscribeLine(letter)}</td></tr>
+<tr><td class="muted" style="padding:20px 4px 0;font:13px/20px ${SANS};color:#55605B">${escapeHtml(letter.footer)}${waysOut(letter).map(wayOutHtml).join('')}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -86,9 +105,28 @@ ${content}
 `;
 }
 
-function unsubscribeLine({ unsubscribe }: Letter): string {
-  if (!unsubscribe) return '';
-  return `<br><a class="link" href="${escapeHtml(unsubscribe.link)}" style="color:#0E5A4A">${escapeHtml(unsubscribe.label)}</a>`;
+/** How such mails end, or come otherwise. */
+const waysOut = ({ unsubscribe, choices }: Letter) => [unsubscribe, choices].filter((way) => way !== undefined);
+
+const wayOutHtml = ({ link, label }: MailAction) =>
+  `<br><a class="link" href="${escapeHtml(link)}" style="color:#0E5A4A">${escapeHtml(label)}</a>`;
+
+type Lines = NonNullable<MailText['lines']>;
+
+function linesText({ caption, items }: Lines): string {
+  return [caption, ...items.map(({ text, link }) => `- ${text}${link ? `\n  ${link}` : ''}`)].join('\n');
+}
+
+function linesHtml({ caption, items }: Lines): string {
+  const rows = items.map(({ text, link }) => {
+    const words = escapeHtml(text);
+    const said = link ? `<a class="link" href="${escapeHtml(link)}" style="color:#0E5A4A">${words}</a>` : words;
+    return `<li style="margin:0 0 12px">${said}</li>`;
+  });
+  return `${paragraph(caption)}
+<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;font:16px/24px ${SANS};color:#17211E;overflow-wrap:anywhere">
+${rows.join('\n')}
+</ul>`;
 }
 
 function paragraph(text: string): string {

@@ -5,6 +5,9 @@ import type { Language } from '@callstead/domain/identity/account';
 export interface MailValues {}
 export type MailName = keyof MailValues;
 
+/** What happened, and where it is seen. */
+export type MailLine = { text: string; link: string | null };
+
 export type MailAction = { label: string; link: string };
 
 /** Plain text throughout; the layout escapes it. The first action is the button. */
@@ -14,6 +17,8 @@ export type MailText = {
   before: string[];
   /** Between what is said and the button. */
   table?: MailTable;
+  /** As the table. */
+  lines?: { caption: string; items: readonly MailLine[] };
   actions: MailAction[];
   after: string[];
   /** Below everything: for mails somebody asked for. */
@@ -28,8 +33,11 @@ export type MailTable = {
   totals: readonly string[] | null;
 };
 
-/** Texts of the mails whose values are given, in every language. */
-export type MailTextsOf<Values> = Record<Language, { [Name in keyof Values]: (values: Values[Name]) => MailText }>;
+/** Texts of the mails whose values are given, in every language, under the network's name. */
+export type MailTextsOf<Values> = Record<
+  Language,
+  { [Name in keyof Values]: (values: Values[Name], network: string) => MailText }
+>;
 export type MailTexts = MailTextsOf<MailValues>;
 
 /** What stands around every mail. */
@@ -38,6 +46,8 @@ type FrameText = {
   linkHint: string;
   footer: string;
   support: (email: string) => string;
+  /** Below a mail its reader may do without. */
+  choices: string;
 };
 
 export const FRAME_TEXTS: Record<Language, FrameText> = {
@@ -46,11 +56,13 @@ export const FRAME_TEXTS: Record<Language, FrameText> = {
     linkHint: 'If a button does not work, copy its address into your browser:',
     footer: 'You are receiving this email because this address was used at Callstead.',
     support: (email) => `Questions? Write to ${email}.`,
+    choices: 'Choose which emails you get',
   },
   es: {
     greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
     linkHint: 'Si un botón no funciona, copia su dirección en tu navegador:',
     footer: 'Recibes este correo porque esta dirección se usó en Callstead.',
     support: (email) => `¿Preguntas? Escribe a ${email}.`,
+    choices: 'Elige qué correos recibes',
   },
 };

@@ -72,8 +72,8 @@ test.each(['Win at https://evil.example', 'www.evil.example', 'cheap pills: evil
 
 test('subjects are one line whatever the texts say', () => {
   const values = { name: 'Ana Ruiz', link: 'https://callstead.example/login' };
-  const twoLines: MailTexts['en']['account-approved'] = (told) => ({
-    ...MAIL_TEXTS.en['account-approved'](told),
+  const twoLines: MailTexts['en']['account-approved'] = (told, network) => ({
+    ...MAIL_TEXTS.en['account-approved'](told, network),
     subject: 'Approved\r\nBcc: a@b.example',
   });
   const texts = { ...MAIL_TEXTS, en: { ...MAIL_TEXTS.en, 'account-approved': twoLines } };

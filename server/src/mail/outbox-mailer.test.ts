@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true }));
 
 function send(change: Partial<Mail> = {}) {
-  return createOutboxMailer({ dir, from: FROM }).send({ ...MAIL, ...change });
+  return createOutboxMailer({ dir, from: () => FROM }).send({ ...MAIL, ...change });
 }
 
 test('mails that name somebody’s lead go with both of their files, and no other does', async () => {

@@ -25,12 +25,12 @@ export type OutboxMail = { id: string } & z.infer<typeof StoredMail>;
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 
 /** Sends nothing: every mail becomes an .eml file, and a .json beside it that is read without knowing MIME. */
-export function createOutboxMailer(options: { dir: string; from: string }): Mailer {
+export function createOutboxMailer(options: { dir: string; from: () => string }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const sentAt = new Date();
-      const { message } = await transport.sendMail({ ...messageOf(mail, options.from), date: sentAt });
+      const { message } = await transport.sendMail({ ...messageOf(mail, options.from()), date: sentAt });
       await store(options.dir, mail, sentAt, message as Buffer);
     },
     close: () => transport.close(),

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 test('a mail arrives whole, as HTML and as text', async () => {
   server = await startMailServer();
-  const mailer = createSmtpMailer({ smtpUrl: server.url, from: FROM });
+  const mailer = createSmtpMailer({ smtpUrl: server.url, from: () => FROM });
 
   await mailer.send(MAIL);
   mailer.close();
@@ -43,7 +43,7 @@ test('a mail arrives whole, as HTML and as text', async () => {
 
 test('a document goes along, and a mail that is sent again is recognized by its id', async () => {
   server = await startMailServer();
-  const mailer = createSmtpMailer({ smtpUrl: server.url, from: FROM });
+  const mailer = createSmtpMailer({ smtpUrl: server.url, from: () => FROM });
   const content = Buffer.from('%PDF-1.7 …');
   const mail = { ...MAIL, attachments: [{ fileName: 'CS-00001.pdf', mediaType: 'application/pdf', content }] };
 
@@ -62,20 +62,20 @@ test('a server that wants a login gets the one from the address', async () => {
   server = await startMailServer({ login: { user: 'callstead', password: 'p@ss word' } });
   const url = server.url.replace('smtp://', `smtp://callstead:${encodeURIComponent('p@ss word')}@`);
 
-  await createSmtpMailer({ smtpUrl: url, from: FROM }).send(MAIL);
+  await createSmtpMailer({ smtpUrl: url, from: () => FROM }).send(MAIL);
 
   expect(server.received).toHaveLength(1);
 });
 
 test('a wrong login is an error', async () => {
   server = await startMailServer({ login: { user: 'callstead', password: 'right' } });
-  const mailer = createSmtpMailer({ smtpUrl: server.url.replace('//', '//callstead:wrong@'), from: FROM });
+  const mailer = createSmtpMailer({ smtpUrl: server.url.replace('//', '//callstead:wrong@'), from: () => FROM });
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'EAUTH' });
 });
 
 test('a refusal is an error, and the next attempt gets through', async () => {
   server = await startMailServer({ refuseFirst: 1 });
-  const mailer = createSmtpMailer({ smtpUrl: server.url, from: FROM });
+  const mailer = createSmtpMailer({ smtpUrl: server.url, from: () => FROM });
 
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ responseCode: 451 });
   expect(server.received).toEqual([]);
@@ -88,13 +88,13 @@ test('a server that is not there is an error', async () => {
   const closed = createServer();
   const port = await listenOn(closed);
   await new Promise((resolve) => closed.close(resolve));
-  const mailer = createSmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: FROM });
+  const mailer = createSmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: () => FROM });
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
 });
 
 test('an address list goes nowhere but to the address it pretends to be', async () => {
   server = await startMailServer();
-  const mailer = createSmtpMailer({ smtpUrl: server.url, from: FROM });
+  const mailer = createSmtpMailer({ smtpUrl: server.url, from: () => FROM });
   await mailer.send({ ...MAIL, to: 'ana@example.com, victim@example.org' }).catch(() => undefined);
   expect(server.received.flatMap((mail) => mail.recipients)).not.toContain('victim@example.org');
 });

@@ -4,8 +4,18 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress, PrivateAddress, publicLookup } from './public-lookup.ts';
 
 /** Where accounts let us send to. In-house networks and tests may allow addresses of their own. */
-export type Outgoing = { isPrivateAllowed: boolean; lookup?: LookupFunction };
-type Message = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH'; headers: Record<string, string>; body: string | null };
+export type Outgoing = {
+  isPrivateAllowed: boolean;
+  lookup?: LookupFunction;
+  /** How long is waited for all of the answer, and how much of it read, unless ten seconds and 64 kB. */
+  limitMs?: number;
+  mostBytes?: number;
+};
+type Message = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  headers: Record<string, string>;
+  body: string | null;
+};
 /** `text` is all that was read of it, `beginning` what is fit for a log. */
 export type PostAnswer = { status: number; text: string; beginning: string };
 
@@ -32,15 +42,16 @@ export function parseTarget(
 }
 
 /**
- * One connection to the one address that was judged, and no redirect followed. Reads no more of the answer than 64 kB, and waits
- * no longer than ten seconds for all of it.
+ * One connection to the one address that was judged, and no redirect followed. Reads no more of the answer than was said, and waits
+ * no longer for all of it.
  */
 export async function postGuarded(outgoing: Outgoing, written: string, message: Message): Promise<PostAnswer> {
   const url = parseTarget(written, outgoing);
   if (!url) throw new PrivateAddress('we do not send to this address');
-  const signal = AbortSignal.timeout(LIMIT_MS);
+  const { limitMs = LIMIT_MS, mostBytes = MOST_BYTES } = outgoing;
+  const signal = AbortSignal.timeout(limitMs);
   const answered = await send(outgoing, url, message, signal);
-  const text = await textOf(answered);
+  const text = await textOf(answered, mostBytes);
   return { status: answered.statusCode ?? 0, text, beginning: text.slice(0, BEGINNING_BYTES) };
 }
 
@@ -62,18 +73,18 @@ function send(outgoing: Outgoing, url: URL, message: Message, signal: AbortSigna
   });
 }
 
-async function textOf(answered: IncomingMessage): Promise<string> {
+async function textOf(answered: IncomingMessage, mostBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of answered) {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes >= MOST_BYTES) break;
+      if (bytes >= mostBytes) break;
     }
   } finally {
     answered.destroy();
   }
   // PostgreSQL keeps no zero.
-  return Buffer.concat(chunks).subarray(0, MOST_BYTES).toString('utf8').replaceAll('\0', '');
+  return Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8').replaceAll('\0', '');
 }

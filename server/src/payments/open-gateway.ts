@@ -5,11 +5,12 @@ import { SIMULATOR_PATH } from './simulator/simulator.ts';
 import { simulatorKeys } from './simulator/simulator-keys.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 
-/** A demo nobody gave keys for Stripe has a gateway of its own, on this very server. */
-export const isGatewaySimulated = ({ stripe, demo }: Config) => !stripe && demo;
+/** A demo or rehearsal nobody gave keys for Stripe has a gateway of its own, on this very server. */
+export const isGatewaySimulated = ({ stripe, demo, rehearsal }: Config) => !stripe && (demo || rehearsal);
 
-export function openGateway(config: Config, secret: string): Gateway | undefined {
-  if (config.stripe) return createStripeGateway(config.stripe);
+export function openGateway(config: Config, secret: string, networkName: () => string): Gateway | undefined {
+  if (config.stripe) return createStripeGateway(config.stripe, networkName);
   if (!isGatewaySimulated(config)) return undefined;
-  return createStripeGateway({ ...simulatorKeys(secret), apiBase: `${ownAddress(config)}${SIMULATOR_PATH}` });
+  const options = { ...simulatorKeys(secret), apiBase: `${ownAddress(config)}${SIMULATOR_PATH}` };
+  return createStripeGateway(options, networkName);
 }

@@ -4,12 +4,17 @@ import type { PayoutGateway } from './payout-port.ts';
 import { createPaypalPayouts } from './paypal-payouts.ts';
 import { paypalSimulatorKeys } from './paypal-simulator/keys.ts';
 
-/** A demo nobody gave keys for PayPal has one of its own, on this very server. */
-export const isPaypalSimulated = ({ paypal, demo }: Pick<Config, 'paypal' | 'demo'>) => !paypal && demo;
+/** A demo or rehearsal nobody gave keys for PayPal has one of its own, on this very server. */
+export const isPaypalSimulated = ({ paypal, demo, rehearsal }: Pick<Config, 'paypal' | 'demo' | 'rehearsal'>) =>
+  !paypal && (demo || rehearsal);
 
-export function openPayoutGateway(config: Config, secret: string): PayoutGateway | undefined {
-  if (config.paypal) return createPaypalPayouts(config.paypal);
+export function openPayoutGateway(
+  config: Config,
+  secret: string,
+  networkName: () => string,
+): PayoutGateway | undefined {
+  if (config.paypal) return createPaypalPayouts(config.paypal, networkName);
   if (!isPaypalSimulated(config)) return undefined;
   const { path, ...keys } = paypalSimulatorKeys(secret);
-  return createPaypalPayouts({ ...keys, apiBase: `${ownAddress(config)}${path}` });
+  return createPaypalPayouts({ ...keys, apiBase: `${ownAddress(config)}${path}` }, networkName);
 }

@@ -32,12 +32,13 @@ type Batch = {
   }[];
 };
 
-export function createPaypalPayouts(options: PaypalOptions): PayoutGateway {
+/** Its mails about a payout name the network. */
+export function createPaypalPayouts(options: PaypalOptions, networkName: () => string): PayoutGateway {
   const client = createPaypalClient(options);
   return {
     send: async ({ key, items }) => {
       const answer = await client.ask('POST', '/v1/payments/payouts', {
-        sender_batch_header: { sender_batch_id: key, recipient_type: 'EMAIL', email_subject: 'Callstead' },
+        sender_batch_header: { sender_batch_id: key, recipient_type: 'EMAIL', email_subject: networkName() },
         items: items.map(({ payoutId, email, amountCents, note }) => ({
           recipient_type: 'EMAIL',
           receiver: email,

@@ -435,7 +435,8 @@ describe('a gateway that is out of order', () => {
     return gatewayAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/some/path`);
   }
 
-  const gatewayAt = (apiBase: string) => createStripeGateway({ apiBase, secretKey: SECRET, webhookSecret: 'whsec_x' });
+  const gatewayAt = (apiBase: string) =>
+    createStripeGateway({ apiBase, secretKey: SECRET, webhookSecret: 'whsec_x' }, () => 'Callstead');
 
   test.each([500, 502, 503, 429, 409, 401])('is away when it answers %i', async (status) => {
     const broken = await aServer(status, { error: { type: 'api_error', message: `no: ${SECRET}` } });

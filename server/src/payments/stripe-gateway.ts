@@ -17,18 +17,18 @@ import {
 } from './stripe-states.ts';
 
 const CURRENCY = 'usd';
-const TOP_UP = 'Callstead';
 const PAGE_SIZE = 100;
 
 /** Card and bank debit: of what the dashboard switches on, nothing else. */
 const METHODS = ['card', 'us_bank_account'] as const;
 const LATER = 'off_session';
 
-export function createStripeGateway(options: StripeOptions): Gateway {
+/** Pages that people see there name the network. */
+export function createStripeGateway(options: StripeOptions, networkName: () => string): Gateway {
   const stripe = createStripeClient(options);
   return {
     createCustomer: (of) => createCustomer(stripe, of),
-    openTopUpPage: (of) => openTopUpPage(stripe, of),
+    openTopUpPage: (of) => openTopUpPage(stripe, of, networkName()),
     openMethodPage: (of) => openMethodPage(stripe, of),
     chargeSavedMethod: (of) => chargeSavedMethod(stripe, of),
     readIntent: async (ref) =>
@@ -58,7 +58,7 @@ async function createCustomer(stripe: Stripe, { accountId, name, email }: Asked<
   return { ref: (await asked('new customer', customer)).id };
 }
 
-async function openTopUpPage(stripe: Stripe, of: Asked<'openTopUpPage'>) {
+async function openTopUpPage(stripe: Stripe, of: Asked<'openTopUpPage'>, network: string) {
   const metadata = { paymentId: of.paymentId };
   const session = stripe.checkout.sessions.create(
     {
@@ -69,7 +69,7 @@ async function openTopUpPage(stripe: Stripe, of: Asked<'openTopUpPage'>) {
       line_items: [
         {
           quantity: 1,
-          price_data: { currency: CURRENCY, unit_amount: of.amountCents, product_data: { name: TOP_UP } },
+          price_data: { currency: CURRENCY, unit_amount: of.amountCents, product_data: { name: network } },
         },
       ],
       payment_intent_data: { metadata, ...(of.savesMethod && { setup_future_usage: LATER }) },

@@ -1,6 +1,7 @@
 import type { Language } from '@callstead/domain/identity/account';
 import type { Month } from '@callstead/domain/ledger/billing-month';
 import { CURRENCY } from '@callstead/domain/money';
+import { zoneWords } from '@callstead/domain/zone-words';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
@@ -22,9 +23,7 @@ function makeFormats(language: Language) {
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)),
     moment: (at: Date, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(at),
+    zone: (zone: string) => zoneWords(zone, language),
     day: (at: Date, timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
   };
 }
-
-/** 'America/New York' */
-export const zoneName = (zone: string) => zone.replaceAll('_', ' ');

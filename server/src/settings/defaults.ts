@@ -1,7 +1,9 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
 import { REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
+import { REST_DAYS } from '@callstead/domain/numbers/number-state';
 import { USUAL_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
+import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import type { Config } from '../config.ts';
 
 type Defaults = { [Group in SettingGroup]: Settings[Group] };
@@ -19,6 +21,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
     necThresholds: '',
   },
   referrals: { shareBasisPoints: 0, months: 12 },
+  numbers: { restDays: REST_DAYS, refillLevel: 0, refillPerDay: 5, refillAreaCodes: '' },
   clicks: { keptMonths: 13 },
   people: { personalDataDays: 0, importHours: UPLOAD_HOURS, refusedRowDays: REFUSED_DAYS },
   originator: {
@@ -35,6 +38,14 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
     debtorTown: '',
     debtorCountry: '',
   },
+  site: {
+    languageMode: 'surface',
+    ...{ facebook: '', x: '', linkedin: '', instagram: '' },
+    ...{ leadsFigure: '50,000+', qualifiedFigure: '99%', conversionFigure: '25%+', partnersFigure: '1000+' },
+  },
+  brand: { name: PRODUCT_NAME, accent: '', logo: '', senderName: '', senderEmail: '' },
+  legal: { termsEn: '', termsEs: '', privacyEn: '', privacyEs: '' },
+  tracking: { trackingHosts: '' },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });
 

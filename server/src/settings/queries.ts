@@ -41,3 +41,16 @@ export async function findSettingAt(db: Db, group: string, at: Date): Promise<un
     .executeTakeFirst();
   return found?.value;
 }
+
+/** The same, and undefined for the time before anybody changed the group. */
+export async function findSettingUntil(db: Db, group: SettingGroup, at: Date): Promise<unknown> {
+  const found = await db
+    .selectFrom('network_setting')
+    .select('value')
+    .where('group_name', '=', group)
+    .where('changed_at', '<=', at)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.value;
+}

@@ -69,6 +69,17 @@ export function openSpool<Entry>({ folder, maxEntries = MAX_ENTRIES, onRejected 
   return { put, applyAll };
 }
 
+export type SpoolCount = { waiting: number; rejected: number };
+
+/** What lies in a folder, of whatever process. */
+export async function countSpool(folder: string): Promise<SpoolCount> {
+  const names = await listNames(folder);
+  return {
+    waiting: names.filter((name) => /\.(json|claimed)$/.test(name)).length,
+    rejected: names.filter((name) => name.endsWith('.rejected')).length,
+  };
+}
+
 class SpoolFull extends Error {
   constructor() {
     super('the spool is full');

@@ -10,6 +10,7 @@ import {
   type RequestHeaders,
 } from '../net/guarded-request.ts';
 import { ownAddress } from '../net/own-address.ts';
+import type { CarrierKeys } from './carriers/signer.ts';
 import { SIMULATOR_HOST } from './simulator/simulated-recording.ts';
 
 /** Whom we ask for recordings, and with which password. */
@@ -23,11 +24,22 @@ export type CarrierMedia = {
   limitBytes: number;
 };
 
-export function carrierMediaOf(config: Config, simulatorToken: string): CarrierMedia {
-  const { recordingHosts, carrierAccounts: accounts } = config;
+export function carrierMediaOf(config: Config, simulatorToken: string, keys: CarrierKeys): CarrierMedia {
+  const { recordingHosts: hosts, carrierAccounts } = config;
   const simulator = { address: ownAddress(config), tokens: [simulatorToken] };
-  return { hosts: recordingHosts, accounts, simulator, limitBytes: LIMIT_BYTES };
+  return {
+    hosts,
+    simulator,
+    limitBytes: LIMIT_BYTES,
+    get accounts() {
+      return [...carrierAccounts, ...tokensOf(keys)];
+    },
+  };
 }
+
+/** The account's own first; carriers take none that was replaced. */
+const tokensOf = (keys: CarrierKeys) =>
+  keys.accounts().flatMap(({ host, tokens }) => tokens.slice(0, 1).map(({ token }) => ({ host, token })));
 
 /** An hour of two channels at telephone quality is 115 MB. */
 const LIMIT_BYTES = 250 * 1024 * 1024;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { aTarget } from '@callstead/domain/testing/a-call';
+import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
 import { findFreePort } from '../db/embedded/free-port.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
@@ -54,6 +55,9 @@ export type ChaosWorld = {
   postgresPid: () => number;
   lines: Line[];
   servers: ServerProcess[];
+  /** As every server of it is started. */
+  env: Record<string, string>;
+  dataDir: string;
   /** Answers where it listens. */
   startServer: (env?: Record<string, string>) => Promise<string>;
   play: (options: PlayOptions) => Promise<{ planned: PlannedCall[]; wire: HttpWire; failed: number }>;
@@ -73,21 +77,21 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
   const servers: ServerProcess[] = [];
   const addresses: string[] = [];
 
+  const common = {
+    HOST: '127.0.0.1',
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    PUBLIC_URL,
+    TWILIO_AUTH_TOKEN: CHAOS_TOKEN,
+    LOG_LEVEL: 'fatal',
+    ADMIN_EMAIL: 'admin@chaos.example',
+    DRAIN_SECONDS: '0',
+  };
+
   async function startServer(env: Record<string, string> = {}) {
     const port = await findFreePort('127.0.0.1'); // the greeting names the public address
-    const server = spawnServer({
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: postgres.url,
-      DATA_DIR: dataDir,
-      DEMO: '0',
-      PUBLIC_URL,
-      TWILIO_AUTH_TOKEN: CHAOS_TOKEN,
-      LOG_LEVEL: 'fatal',
-      ADMIN_EMAIL: 'admin@chaos.example',
-      DRAIN_SECONDS: '0',
-      ...env,
-    });
+    const server = spawnServer({ PORT: String(port), ...common, ...env });
     servers.push(server);
     await addressOf(server);
     const address = `http://127.0.0.1:${port}`;
@@ -99,6 +103,8 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
     database,
     lines,
     servers,
+    env: common,
+    dataDir,
     startServer,
     postgresPid: () => findPid(dataDir),
     play: (options) => play(options, lines, addresses),
@@ -156,8 +162,10 @@ export async function watchConcurrency(database: OpenDatabase, until: Promise<un
   });
   while (!state.done) {
     const open = await database.db
-      .selectFrom('call_live')
-      .select(['campaign_id', 'publisher_id', 'target_id'])
+      .selectFrom('call_live as l')
+      .innerJoin('call as c', 'c.id', 'l.call_id')
+      .select(['l.campaign_id', 'l.publisher_id', 'l.target_id'])
+      .where(sql`c.decision ->> 'fallback'`, 'is', null) // nobody could count while it rang
       .execute()
       .catch(() => []); // the database may be dead for a moment: that is the point
     for (const [kind, keyOf] of Object.entries(KEYS) as [keyof typeof most, (row: (typeof open)[number]) => string][]) {

@@ -5,6 +5,7 @@ import { auditMatrix } from './matrix/audit.ts';
 import { billingMatrix } from './matrix/billing.ts';
 import { callsMatrix } from './matrix/calls.ts';
 import { campaignsMatrix } from './matrix/campaigns.ts';
+import { carriersMatrix } from './matrix/carriers.ts';
 import { conversionsMatrix } from './matrix/conversions.ts';
 import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
@@ -56,6 +57,7 @@ export const MATRIX: Record<string, Entry> = {
   ...leadIntakeMatrix,
   ...leadDeliveryMatrix,
   ...numbersMatrix,
+  ...carriersMatrix,
   ...callsMatrix,
   ...recordingsMatrix,
   ...conversionsMatrix,

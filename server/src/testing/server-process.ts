@@ -9,6 +9,9 @@ const MAIN = join(ROOT_FOLDER, 'server/build/main.js');
 const POLL_MS = 20;
 const GREETING = /Callstead runs at (http\S+)/;
 
+/** Whoever tests may have settings of their own. */
+const UNSET = Object.fromEntries(CONFIG_NAMES.map((name) => [name, '']));
+
 export type ServerProcess = {
   child: ChildProcess;
   output: () => string;
@@ -20,9 +23,8 @@ export type ServerProcess = {
 
 /** The server as `npm start` runs it, on a port of its own and untouched by the settings of whoever tests; nobody waits for it to drain. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
-  const unset = Object.fromEntries(CONFIG_NAMES.map((name) => [name, '']));
   const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
-    env: { ...process.env, NODE_ENV: 'production', ...unset, PORT: '0', DRAIN_SECONDS: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...UNSET, PORT: '0', DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -39,6 +41,26 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
     return code;
   });
   return { child, output: () => output, complaint: () => complaint, exit };
+}
+
+/** One of the programs beside it, to its end. */
+export async function runProgram(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const program = join(ROOT_FOLDER, `server/build/${name}.js`);
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...UNSET, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const [code] = await once(child, 'close');
+  return { code, output };
 }
 
 /** Resolves with the address it serves; throws with everything it said when it ends before. */

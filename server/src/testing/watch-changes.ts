@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Counting an attempt is no change, nor how far a subscriber has come, nor what the database does for itself. */
+/** Counting an attempt is no change, nor a gauge that is written now and then, nor how far a subscriber has come, nor what the database does for itself. */
 const OWN_LIFE = [
   'rate_limit',
   'api_request',
   'event_cursor',
+  'carrier_hour',
+  'carrier_answer',
   'schema_migration',
   'schema_migration_lock',
   'watched_change',

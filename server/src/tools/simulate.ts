@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import type { Db } from '../db/database.ts';
 import { networkSecret } from '../db/settings.ts';
+import { recordCarried } from '../telephony/carrier-simulator/queries.ts';
 import { carrierTokensOf } from '../telephony/carrier-tokens.ts';
 import { chanceFrom } from '../telephony/simulator/chance.ts';
 import { createHttpWire } from '../telephony/simulator/http-wire.ts';
@@ -35,6 +36,14 @@ await runTool(async () => {
   const wire = createHttpWire({ servers, publicUrl: config.publicUrl, token }, chance, CHAOS);
   const { played, failed } = await simulate(planned, wire);
   await wire.settled();
+  const startedAt = new Date();
+  await recordCarried(
+    database.db,
+    planned.map((call) => ({
+      ...{ sid: call.callSid, from: call.from ?? 'anonymous', to: call.to, startedAt },
+      seconds: call.ringSeconds + call.talkSeconds,
+    })),
+  );
   const { posted, lost, doubled } = wire.statistics;
   process.stdout.write(
     `${played} calls played, ${failed} failed; ${posted} webhooks, ${doubled} doubled, ${lost} lost\n`,

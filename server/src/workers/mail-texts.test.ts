@@ -8,7 +8,14 @@ const compose = (order: MailOrder) => composeMail(order, { supportEmail: 'help@c
 
 const JOINED = { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns?search=HS001' };
 
+const DISPUTED = {
+  ...({ name: 'Ana Ruiz', of: 'lead', sale: '…jm09z3xz' } as const),
+  link: 'https://callstead.example/publisher-dashboard/disputes/lead/lead_01',
+  unsubscribeLink: 'https://callstead.example/unsubscribe?token=a&lang=es',
+} as const;
+
 const VALUES: MailValues = {
+  'test-mail': { name: 'Ana Ruiz', link: 'https://callstead.example/admin-dashboard/setup?mail=token' },
   report: {
     name: 'Ana Ruiz',
     view: 'Por campaña',
@@ -30,6 +37,12 @@ const VALUES: MailValues = {
         totals: ['Total', '$2,500.00'],
       },
     },
+  },
+  digest: {
+    name: 'Ana Ruiz',
+    items: [{ text: 'HS001 & <más> está en pausa', link: 'https://callstead.example/campaigns?tab=mine&search=HS001' }],
+    more: 3,
+    link: 'https://callstead.example/publisher-dashboard',
   },
   'alert-raised': {
     name: 'Ana Ruiz',
@@ -64,6 +77,18 @@ const VALUES: MailValues = {
     contactLink: 'https://callstead.example/contact',
   },
   'admin-invitation': {
+    name: 'Ana Ruiz',
+    inviter: 'Alma Ortega',
+    link: 'https://callstead.example/accept-invitation?token=a&next=b',
+    hours: 72,
+  },
+  'publisher-invitation': {
+    name: 'Ana Ruiz',
+    inviter: 'Alma Ortega',
+    link: 'https://callstead.example/accept-invitation?token=a&next=b',
+    hours: 72,
+  },
+  'advertiser-invitation': {
     name: 'Ana Ruiz',
     inviter: 'Alma Ortega',
     link: 'https://callstead.example/accept-invitation?token=a&next=b',
@@ -231,6 +256,9 @@ const VALUES: MailValues = {
     reason: 'Nobody there',
     link: 'https://callstead.example/advertiser-dashboard/leads/lead_01',
   },
+  'dispute-opened': DISPUTED,
+  'dispute-message': { ...DISPUTED, side: 'advertiser' },
+  'dispute-decided': { ...DISPUTED, isRefused: false, reason: 'Nobody there', credit: '$12.50' },
   'bonus-given': {
     name: 'Ana Ruiz',
     amount: '$50.00',

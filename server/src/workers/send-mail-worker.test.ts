@@ -41,7 +41,7 @@ async function work(options: { refuseFirst: number }) {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   server = await startMailServer(options);
   queue = await startQueue({ pool: database.pool, log });
-  const mailer = createSmtpMailer({ smtpUrl: server.url, from: 'no-reply@callstead.example' });
+  const mailer = createSmtpMailer({ smtpUrl: server.url, from: () => 'no-reply@callstead.example' });
   const senderNow = () => ({ supportEmail: 'help@callstead.example' });
   await workMailQueue(queue, mailer, { senderNow, finish: withDocument(openDocument) }, log);
 }

@@ -44,7 +44,8 @@ async function send(mailer: Mailer, mail: Mail, order: MailOrder): Promise<void>
     await mailer.send(mail);
   } catch (error) {
     // Mail servers repeat the address in their answers, and the queue logs what it is thrown.
-    throw new Error(`${order.mail} to ${domainOf(order.to)} was not sent: ${reasonOf(error)}`);
+    const code = reasonOf(error);
+    throw Object.assign(new Error(`${order.mail} to ${domainOf(order.to)} was not sent: ${code}`), { code });
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Db } from '../db/database.ts';
+import { lookOf } from '@callstead/domain/site/brand-look';
+import type { Db, OpenDatabase } from '../db/database.ts';
 import { createPartitions } from '../db/months.ts';
 import { deleteOldEvents } from '../events/delete-old-events.ts';
 import type { JobLog } from '../jobs/jobs.ts';
@@ -6,6 +7,8 @@ import type { Attachment, Mailer } from '../mail/mailer.ts';
 import type { DocumentReference, MailOrder } from '../mail/mails.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
 import { checkAlerts } from '../modules/alerts/check-alerts.ts';
+import { carryOutDecisions } from '../modules/applications/waiting/carry-out.ts';
+import { backUpBySchedule, keepErasuresBySchedule } from '../modules/backups/scheduled.ts';
 import { invoiceAttachment } from '../modules/billing/documents/mails.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
 import { checkBalances } from '../modules/billing/low-balance/check-balances.ts';
@@ -14,6 +17,13 @@ import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
+import { refreshListing } from '../modules/campaigns/listing/refresh-listing.ts';
+import { checkAllAccounts } from '../modules/carriers/check-account.ts';
+import { forgetHours } from '../modules/carriers/health-queries.ts';
+import { reconcileLastDay } from '../modules/carriers/reconcile-calls.ts';
+import { refillPool } from '../modules/carriers/refill.ts';
+import { returnWaiting } from '../modules/carriers/return-number.ts';
+import { settleOpenOrders } from '../modules/carriers/settle-orders.ts';
 import { countClicks } from '../modules/clicks/count-clicks.ts';
 import { approveDueConversions } from '../modules/conversions/approve-conversions.ts';
 import { bookWaitingConversions } from '../modules/conversions/book-waiting.ts';
@@ -39,6 +49,7 @@ import { rejectUndelivered } from '../modules/leads/settle-lead.ts';
 import { forgetLeases } from '../modules/leases/forget-leases.ts';
 import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
 import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
+import { sendDigests } from '../modules/mails/send-digests.ts';
 import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { applyGatewayEvent } from '../modules/payments/events/apply-event.ts';
@@ -99,19 +110,60 @@ async function startPayoutWorkers(services: Services): Promise<void> {
   await queue.work('deliver-simulated-payout', (item) => deliverPaypalWebhook(services, item));
 }
 
+/** Only where a schedule was set: elsewhere somebody else sees to it. */
+async function startBackupWorkers(services: Services & WithClients): Promise<void> {
+  const { queue, config } = services;
+  const { schedule } = config.backup;
+  await queue.work('make-backup', () => backUpBySchedule(services, new Date()));
+  await queue.work('keep-erasures', () => keepErasuresBySchedule(services));
+  if (schedule === undefined) {
+    await queue.unschedule('make-backup');
+    await queue.unschedule('keep-erasures');
+    return;
+  }
+  await queue.schedule('make-backup', schedule);
+  await queue.schedule('keep-erasures', '* * * * *');
+}
+
 /** Documents are written when their mail is sent. */
 function openDocument(db: Db, reference: DocumentReference): Promise<Attachment> {
   return reference.document === 'invoice' ? invoiceAttachment(db, reference.id) : correctionAttachment(db, reference);
 }
 
+/** How carriers did is looked at for a day, and by whoever asks what happened last month. */
+const CARRIER_HOURS_MS = 35 * 24 * 3_600_000;
+
+/** Numbers at carriers: what was ordered or returned and nobody knows of, what is missing in the pool, what drifted. */
+async function startCarrierWorkers(services: CallServices): Promise<void> {
+  const { queue } = services;
+  await queue.work('settle-number-orders', async () => {
+    await settleOpenOrders(services, new Date());
+    await returnWaiting(services, new Date());
+  });
+  await queue.schedule('settle-number-orders', '* * * * *');
+  await queue.work('refill-numbers', async () => {
+    await refillPool(services, new Date());
+  });
+  await queue.schedule('refill-numbers', '*/10 * * * *');
+  await queue.work('check-carriers', () => checkAllAccounts(services, new Date()));
+  await queue.schedule('check-carriers', '13 5 * * *');
+  await queue.work('reconcile-calls', () => reconcileLastDay(services, new Date()));
+  await queue.schedule('reconcile-calls', '43 5 * * *');
+}
+
+type WithClients = Pick<OpenDatabase, 'newClient'>;
+
 /** Every job of the network and who does it. */
 export async function startWorkers(
-  services: AuthServices & CallServices & LeadServices,
+  services: AuthServices & CallServices & LeadServices & WithClients,
   mailer: Mailer,
   log: JobLog,
 ): Promise<void> {
   const { queue, db, config } = services;
-  const senderNow = () => ({ supportEmail: services.settings.of('support').email });
+  const senderNow = () => ({
+    supportEmail: services.settings.of('support').email,
+    look: lookOf(services.settings.of('brand')),
+  });
   const asOrdered = withDocument((reference) => openDocument(db, reference));
   const finish = (order: MailOrder) => (order.mail === 'report' ? finishReportMail(services, order) : asOrdered(order));
   await workMailQueue(queue, mailer, { senderNow, finish }, log);
@@ -134,6 +186,7 @@ export async function startWorkers(
     await forgetLeadDeliveries(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
+    await forgetHours(db, new Date(Date.now() - CARRIER_HOURS_MS));
   });
   await queue.schedule('sweep-expired', '17 4 * * *');
   await queue.work('sweep-calls', () => sweepLostCalls(services.calls, new Date()));
@@ -167,8 +220,13 @@ export async function startWorkers(
   await queue.schedule('count-clicks', '52 * * * *');
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
+  await queue.work('send-digests', () => sendDigests(services, new Date()));
+  await queue.schedule('send-digests', '*/15 * * * *'); // eight in the morning falls on a quarter of an hour everywhere
   await queue.work('hand-out-numbers', () => handOutNumbers({ db }));
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
+  await queue.work('carry-out-decisions', () => carryOutDecisions(services));
+  await queue.schedule('carry-out-decisions', '* * * * *');
+  await startCarrierWorkers(services);
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
   await queue.work('delete-at-carrier', ({ recordingId }) => deleteAtCarrier(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
@@ -192,6 +250,8 @@ export async function startWorkers(
   await queue.schedule('check-balances', '*/5 * * * *');
   await queue.work('check-alerts', () => checkAlerts(services, new Date()));
   await queue.schedule('check-alerts', '*/5 * * * *');
+  await queue.work('refresh-listing', () => refreshListing({ db }));
+  await queue.schedule('refresh-listing', '*/5 * * * *');
   await queue.work('order-report-mails', () => orderReportMails(services, new Date()));
   await queue.schedule('order-report-mails', '* * * * *');
   await queue.work('dun-invoices', () =>
@@ -212,6 +272,7 @@ export async function startWorkers(
     deliverWebhook({ db, address: ownAddress(config), ...simulatorKeys(services.secret) }, eventId),
   );
   await queue.work('simulate-payment-step', (step) => takeStep(services, step));
+  await startBackupWorkers(services);
   await startPaymentWorkers(services);
   await startPayoutWorkers(services);
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone

@@ -8,6 +8,7 @@ import { netTermMails } from '../modules/billing/net-terms/mails.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-slots.ts';
 import { correctionMails } from '../modules/corrections/mails.ts';
+import { disputeMails } from '../modules/disputes/mails.ts';
 import { identityMails } from '../modules/identity/mails.ts';
 import { keyMails } from '../modules/integrations/keys/mails.ts';
 import { webhookSubscriber } from '../modules/integrations/webhooks/on-events.ts';
@@ -26,6 +27,7 @@ import { rollupSubscriber } from '../modules/reports/rollups/roller.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
 import { transferMails } from '../modules/transfers/mails.ts';
 import type { Services } from '../services.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 
 /** Everybody who follows what happens. */
 export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
@@ -33,21 +35,25 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   coverageSubscriber,
   auditSubscriber,
   notificationSubscriber,
-  mailSubscriber([
-    identityMails,
-    payoutMails,
-    paymentMails,
-    campaignMails,
-    applicationMails,
-    ticketMails,
-    documentMails,
-    transferMails,
-    correctionMails,
-    leadMails,
-    netTermMails,
-    alertMails,
-    keyMails,
-  ]),
+  mailSubscriber(
+    [
+      identityMails,
+      payoutMails,
+      paymentMails,
+      campaignMails,
+      applicationMails,
+      ticketMails,
+      documentMails,
+      transferMails,
+      correctionMails,
+      leadMails,
+      disputeMails,
+      netTermMails,
+      alertMails,
+      keyMails,
+    ],
+    MAIL_TEXTS,
+  ),
   webhookSubscriber,
   leadDeliverySubscriber,
   liveSubscriber,

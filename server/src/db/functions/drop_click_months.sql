@@ -3,6 +3,7 @@
 create or replace function drop_click_months(clicks_before timestamptz, visits_before date) returns void language plpgsql
   security definer set search_path = public, pg_temp -- the server does not own the tables
   set timezone = 'UTC'
+  set lock_timeout = '3s' -- behind a backup or a long query it comes again later: whoever waits for a table lets all others wait
   as $$
 declare
   month record;

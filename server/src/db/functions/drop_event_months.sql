@@ -1,6 +1,7 @@
 -- Forgets months of events that ended before then, but none that a subscriber has still to read.
 create or replace function drop_event_months(before timestamptz) returns void language plpgsql
   security definer set search_path = public, pg_temp -- the server does not own the tables
+  set lock_timeout = '3s' -- behind a backup or a long query it comes again later: whoever waits for a table lets all others wait
   as $$
 declare
   month record;

@@ -3,6 +3,7 @@
 create or replace function ensure_months(parent text, first_month date, last_month date) returns void language plpgsql
   security definer set search_path = public, pg_temp -- the server does not own the tables
   set timezone = 'UTC' -- months begin there, and those of days at their first
+  set lock_timeout = '3s' -- behind a backup or a long query it comes again later: whoever waits for a table lets all others wait
   as $$
 declare
   month date := date_trunc('month', first_month);

@@ -1,9 +1,11 @@
 -- Writes leads that have just come in, reserves what they need and charges those that count at once, or finds out what
 -- refuses them. Leads of one batch never share a campaign and a person, nor a bid: whoever makes the batch sees to that. A
--- lead whose bid another post has used meanwhile is not taken: it is to be judged anew, without it. One that is written under
--- its id already stays as it is (isKnown): the statement comes to the same however often it runs.
+-- lead whose bid another post has used meanwhile is not taken: it is to be judged anew, without it. Nor is one whose line
+-- (campaign, publisher, terms, form) is not the one any more it was judged by (isOutdated). One that is written under its id
+-- already stays as it is (isKnown): the statement comes to the same however often it runs.
 -- arrivals: [LeadArrival of modules/leads/take-queries.ts with its place, from 1, as ord]
-create or replace function take_leads(arrivals jsonb) returns table (ord integer, "isTaken" boolean, "isKnown" boolean, found jsonb) language plpgsql
+create or replace function take_leads(arrivals jsonb) returns table (
+  ord integer, "isTaken" boolean, "isKnown" boolean, "isOutdated" boolean, found jsonb) language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_bitmapscan = off
@@ -14,6 +16,7 @@ as $$
 declare
   known text[]; -- written by an earlier run
   lost text[]; -- bids that others used
+  outdated text[]; -- stamps of lines that have changed since
   requests jsonb[];
   places integer[]; -- of each request among the arrivals
   balance_accounts text[];
@@ -50,9 +53,14 @@ begin
   select coalesce(array_agg(a."pingId"), '{}') into lost from jsonb_to_recordset(arrivals) as a (id text, "pingId" text)
     where a."pingId" is not null and a.id <> all (known)
       and not exists (select from lead_ping p where p.id = a."pingId" and p.lead_id is null);
+  select coalesce(array_agg(d.stamp), '{}') into outdated
+    from (select distinct a."campaignId", a."publisherId", a.stamp
+          from jsonb_to_recordset(arrivals) as a ("campaignId" uuid, "publisherId" uuid, stamp text) where a.stamp is not null) d
+    cross join lateral lead_line_stamp(d."campaignId", d."publisherId") n where n.stamp <> d.stamp;
   select array_agg(b.reservation), array_agg(b.ord) into requests, places
-    from jsonb_to_recordset(arrivals) as b (ord integer, id text, reservation jsonb, "pingId" text)
-    where b.reservation is not null and b.id <> all (known) and (b."pingId" is null or b."pingId" <> all (lost));
+    from jsonb_to_recordset(arrivals) as b (ord integer, id text, reservation jsonb, "pingId" text, stamp text)
+    where b.reservation is not null and b.id <> all (known) and (b."pingId" is null or b."pingId" <> all (lost))
+      and (b.stamp is null or b.stamp <> all (outdated));
 
   for c in
     select s.ord, s.request, s.state || jsonb_build_object(
@@ -115,7 +123,7 @@ begin
            ord integer, id text, "arrivedAt" timestamptz, "campaignId" uuid, "advertiserId" uuid, "publisherId" uuid,
            "pingId" text, persons text[], "isTest" boolean, "countsAtOnce" boolean, "priceCents" bigint, "payoutCents" bigint,
            reason text, reservation jsonb, lead jsonb, person jsonb, consent jsonb, "approveAt" timestamptz,
-           "expiresAt" timestamptz)
+           "expiresAt" timestamptz, stamp text)
     cross join lateral (select case
       when b.reservation is null then 'rejected'
       when states[b.ord] ->> 'refusal' = 'duplicate' then 'duplicate'
@@ -124,6 +132,7 @@ begin
       else 'pending' end as status) v
     left join lateral jsonb_to_record(b.reservation) as k (day date, month text) on true
     where b.id <> all (known) and (b."pingId" is null or b."pingId" <> all (lost))
+      and (b.stamp is null or b.stamp <> all (outdated))
   ), written as (
     insert into lead
     select r.* from given g, jsonb_populate_record(null::lead, g.lead || jsonb_build_object(
@@ -188,6 +197,7 @@ begin
   if charges is not null then perform post_entries(charges); end if;
 
   return query
-    select b.ord, b."pingId" is null or b."pingId" <> all (lost), b.id = any (known), states[b.ord]
-    from jsonb_to_recordset(arrivals) as b (ord integer, id text, "pingId" text);
+    select b.ord, b."pingId" is null or b."pingId" <> all (lost), b.id = any (known),
+           b.id <> all (known) and coalesce(b.stamp = any (outdated), false), states[b.ord]
+    from jsonb_to_recordset(arrivals) as b (ord integer, id text, "pingId" text, stamp text);
 end $$;

@@ -1,4 +1,5 @@
-import { paths, unsubscribePath } from '@callstead/contract/paths';
+import { paths } from '@callstead/contract/paths';
+import { unsubscribePath } from '@callstead/contract/public-paths';
 import type { AlertKind } from '@callstead/domain/alert-kind';
 import { callView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';

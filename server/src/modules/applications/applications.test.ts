@@ -219,6 +219,7 @@ describe('deciding', () => {
       { id: decided.id, error: 'application_state' },
       { id: foreignId, error: 'not_found' },
     ]);
+    expect(answer.json().waiting).toMatchObject({ id: expect.any(String) });
     expect(await statusOf(foreignId)).toBe('pending');
   });
 

@@ -1,11 +1,11 @@
 import { afterStep, type Decision } from '@callstead/domain/applications/lifecycle';
 import { assertOffered } from '@callstead/domain/campaigns/lifecycle';
-import { DomainError, type ErrorCode } from '@callstead/domain/errors';
+import { DomainError } from '@callstead/domain/errors';
 import { MOST_POOLED } from '@callstead/domain/numbers/number-pool';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Tx } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { findOffer } from '../campaigns/queries.ts';
 import { findAccount } from '../identity/queries.ts';
@@ -106,9 +106,7 @@ export function decideApplication(
 ): Promise<ApplicationRow> {
   return inTransaction(services, async (tx) => {
     const application = await loadFor(tx.db, actor, 'application.decide', input.id);
-    const status = afterStep(input.decision, application.status);
-    const isClosed = application.campaign_status === 'archived';
-    if (status === 'approved' && isClosed) throw new DomainError('campaign_inactive');
+    const status = statusAfter(input.decision, application);
     const decided = await save(tx, actor, application, { ...input, action: 'application.decide', status });
     if (status === 'approved' && application.campaign_type === 'call')
       await requestNumber(tx, application, actedAt(actor));
@@ -116,25 +114,12 @@ export function decideApplication(
   });
 }
 
-/** Each on its own: one that cannot be decided does not hold up the rest. */
-export async function decideApplications(
-  services: Services,
-  actor: Actor,
-  input: DecisionReason & { ids: readonly string[]; decision: Decision },
-): Promise<{ id: string; error: ErrorCode | null }[]> {
-  authorize(actor, 'application.list');
-  const results: { id: string; error: ErrorCode | null }[] = [];
-  for (const id of new Set(input.ids)) {
-    const { decision, reason } = input;
-    const error = await decideApplication(services, actor, { id, decision, reason }).then(() => null, refusalCode);
-    results.push({ id, error });
-  }
-  return results;
-}
-
-function refusalCode(error: unknown): ErrorCode {
-  if (error instanceof DomainError) return error.code;
-  throw error;
+/** What the decision makes of it, or why it cannot be decided that way. */
+export function statusAfter(decision: Decision, application: ApplicationInContext): ApplicationRow['status'] {
+  const status = afterStep(decision, application.status);
+  const isClosed = application.campaign_status === 'archived';
+  if (status === 'approved' && isClosed) throw new DomainError('campaign_inactive');
+  return status;
 }
 
 /** Ends an approval; its number goes to rest. */
@@ -153,7 +138,12 @@ export function revokeApplication(
 }
 
 /** 404 instead of 403 for another's application. */
-async function loadFor(db: Db, actor: Actor, action: Change['action'], id: string): Promise<ApplicationInContext> {
+export async function loadFor(
+  db: Db,
+  actor: Actor,
+  action: Change['action'],
+  id: string,
+): Promise<ApplicationInContext> {
   authorize(actor, 'application.list');
   const application = await findApplicationForUpdate(db, id);
   if (!application || !can(actor, action, application)) throw new DomainError('not_found');

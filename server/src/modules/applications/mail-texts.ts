@@ -28,8 +28,8 @@ const UNITS_ES: Record<CampaignType, string> = { call: 'llamadas', lead: 'leads'
 
 export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
   en: {
-    'application-approved': ({ campaign, link }) => ({
-      subject: `Callstead: you are in, ${campaign}`,
+    'application-approved': ({ campaign, link }, network) => ({
+      subject: `${network}: you are in, ${campaign}`,
       preheader: 'Your request was approved.',
       before: [
         `Good news: your request for the campaign “${campaign}” was approved.`,
@@ -40,8 +40,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'See my campaigns', link }],
       after: [],
     }),
-    'application-rejected': ({ campaign, reason, link }) => ({
-      subject: `Callstead: about your request for ${campaign}`,
+    'application-rejected': ({ campaign, reason, link }, network) => ({
+      subject: `${network}: about your request for ${campaign}`,
       preheader: 'Your request has been decided.',
       before: [
         `Your request for the campaign “${campaign}” was not approved this time.`,
@@ -51,8 +51,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Find another campaign', link }],
       after: [],
     }),
-    'application-revoked': ({ campaign, reason, link }) => ({
-      subject: `Callstead: your place in ${campaign} has ended`,
+    'application-revoked': ({ campaign, reason, link }, network) => ({
+      subject: `${network}: your place in ${campaign} has ended`,
       preheader: 'The approval was withdrawn.',
       before: [
         `The approval for the campaign “${campaign}” has been withdrawn. Its tracking number no longer counts calls for you: please stop using it.`,
@@ -62,8 +62,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Open my campaigns', link }],
       after: [],
     }),
-    'joined-campaign-paused': ({ campaign, link }) => ({
-      subject: `Callstead: ${campaign} is paused`,
+    'joined-campaign-paused': ({ campaign, link }, network) => ({
+      subject: `${network}: ${campaign} is paused`,
       preheader: 'Its calls and leads are not taken for now.',
       before: [
         `The campaign “${campaign}”, which you promote, has been paused. Its calls and leads are not taken and not paid until it goes on: please pause your ads.`,
@@ -72,15 +72,15 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'See the campaign', link }],
       after: [],
     }),
-    'joined-campaign-resumed': ({ campaign, link }) => ({
-      subject: `Callstead: ${campaign} is active again`,
+    'joined-campaign-resumed': ({ campaign, link }, network) => ({
+      subject: `${network}: ${campaign} is active again`,
       preheader: 'Its calls and leads are taken again.',
       before: [`The campaign “${campaign}” is active again. Its calls and leads are taken and paid as agreed.`],
       actions: [{ label: 'See the campaign', link }],
       after: [],
     }),
-    'joined-campaign-ended': ({ campaign, link }) => ({
-      subject: `Callstead: ${campaign} has ended`,
+    'joined-campaign-ended': ({ campaign, link }, network) => ({
+      subject: `${network}: ${campaign} has ended`,
       preheader: 'Its calls and leads are no longer taken.',
       before: [
         `The campaign “${campaign}”, which you promote, has ended. Its calls and leads are no longer taken: please stop your ads.`,
@@ -89,8 +89,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Open my campaigns', link }],
       after: [],
     }),
-    'joined-campaign-terms': ({ campaign, parts, link }) => ({
-      subject: `Callstead: new terms for ${campaign}`,
+    'joined-campaign-terms': ({ campaign, parts, link }, network) => ({
+      subject: `${network}: new terms for ${campaign}`,
       preheader: 'They hold for every call from now on.',
       before: [
         `The terms of the campaign “${campaign}”, which you promote, have changed: ${parts}.`,
@@ -99,8 +99,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Read the new terms', link }],
       after: [],
     }),
-    'own-terms-agreed': ({ campaign, shareBasisPoints, priceCents, link }) => ({
-      subject: `Callstead: your own terms for ${campaign}`,
+    'own-terms-agreed': ({ campaign, shareBasisPoints, priceCents, link }, network) => ({
+      subject: `${network}: your own terms for ${campaign}`,
       preheader: 'They hold for every call from now on.',
       before: [
         shareBasisPoints === null && priceCents === null
@@ -113,8 +113,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'See the campaign', link }],
       after: [],
     }),
-    'joined-campaign-cap': ({ campaign, period, cap, of, link }) => ({
-      subject: `Callstead: ${campaign} takes no more ${of}s ${period === 'day' ? 'today' : 'this month'}`,
+    'joined-campaign-cap': ({ campaign, period, cap, of, link }, network) => ({
+      subject: `${network}: ${campaign} takes no more ${of}s ${period === 'day' ? 'today' : 'this month'}`,
       preheader: `Its limit of ${of}s is reached.`,
       before: [
         `The campaign “${campaign}” has reached its limit of ${cap} ${of}s ${period === 'day' ? 'a day' : 'a month'}. More ${of}s are not ${of === 'call' ? 'connected' : 'taken'} until ${period === 'day' ? 'the next day' : 'the 1st of next month'} begins in its time zone.`,
@@ -124,8 +124,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
     }),
   },
   es: {
-    'application-approved': ({ campaign, link }) => ({
-      subject: `Callstead: ya estás dentro de ${campaign}`,
+    'application-approved': ({ campaign, link }, network) => ({
+      subject: `${network}: ya estás dentro de ${campaign}`,
       preheader: 'Tu solicitud ha sido aprobada.',
       before: [
         `Buenas noticias: tu solicitud para la campaña «${campaign}» ha sido aprobada.`,
@@ -136,8 +136,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Ver mis campañas', link }],
       after: [],
     }),
-    'application-rejected': ({ campaign, reason, link }) => ({
-      subject: `Callstead: sobre tu solicitud para ${campaign}`,
+    'application-rejected': ({ campaign, reason, link }, network) => ({
+      subject: `${network}: sobre tu solicitud para ${campaign}`,
       preheader: 'Hay una decisión sobre tu solicitud.',
       before: [
         `Esta vez tu solicitud para la campaña «${campaign}» no ha sido aprobada.`,
@@ -147,8 +147,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Buscar otra campaña', link }],
       after: [],
     }),
-    'application-revoked': ({ campaign, reason, link }) => ({
-      subject: `Callstead: tu participación en ${campaign} ha terminado`,
+    'application-revoked': ({ campaign, reason, link }, network) => ({
+      subject: `${network}: tu participación en ${campaign} ha terminado`,
       preheader: 'La aprobación se ha retirado.',
       before: [
         `Se ha retirado la aprobación para la campaña «${campaign}». Su número ya no cuenta llamadas para ti: deja de usarlo, por favor.`,
@@ -158,8 +158,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Abrir mis campañas', link }],
       after: [],
     }),
-    'joined-campaign-paused': ({ campaign, link }) => ({
-      subject: `Callstead: ${campaign} está en pausa`,
+    'joined-campaign-paused': ({ campaign, link }, network) => ({
+      subject: `${network}: ${campaign} está en pausa`,
       preheader: 'Por ahora sus llamadas y leads no se aceptan.',
       before: [
         `La campaña «${campaign}», que promocionas, se ha pausado. Sus llamadas y leads no se aceptan ni se pagan hasta que se reanude: pausa tus anuncios, por favor.`,
@@ -168,8 +168,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Ver la campaña', link }],
       after: [],
     }),
-    'joined-campaign-resumed': ({ campaign, link }) => ({
-      subject: `Callstead: ${campaign} vuelve a estar activa`,
+    'joined-campaign-resumed': ({ campaign, link }, network) => ({
+      subject: `${network}: ${campaign} vuelve a estar activa`,
       preheader: 'Sus llamadas y leads se aceptan de nuevo.',
       before: [
         `La campaña «${campaign}» vuelve a estar activa. Sus llamadas y leads se aceptan y se pagan según lo acordado.`,
@@ -177,8 +177,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Ver la campaña', link }],
       after: [],
     }),
-    'joined-campaign-ended': ({ campaign, link }) => ({
-      subject: `Callstead: ${campaign} ha terminado`,
+    'joined-campaign-ended': ({ campaign, link }, network) => ({
+      subject: `${network}: ${campaign} ha terminado`,
       preheader: 'Sus llamadas y leads ya no se aceptan.',
       before: [
         `La campaña «${campaign}», que promocionas, ha terminado. Sus llamadas y leads ya no se aceptan: detén tus anuncios, por favor.`,
@@ -187,8 +187,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Abrir mis campañas', link }],
       after: [],
     }),
-    'joined-campaign-terms': ({ campaign, parts, link }) => ({
-      subject: `Callstead: nuevas condiciones de ${campaign}`,
+    'joined-campaign-terms': ({ campaign, parts, link }, network) => ({
+      subject: `${network}: nuevas condiciones de ${campaign}`,
       preheader: 'Valen para cada llamada desde ahora.',
       before: [
         `Han cambiado las condiciones de la campaña «${campaign}», que promocionas: ${parts}.`,
@@ -197,8 +197,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Leer las nuevas condiciones', link }],
       after: [],
     }),
-    'own-terms-agreed': ({ campaign, shareBasisPoints, priceCents, link }) => ({
-      subject: `Callstead: tus propias condiciones en ${campaign}`,
+    'own-terms-agreed': ({ campaign, shareBasisPoints, priceCents, link }, network) => ({
+      subject: `${network}: tus propias condiciones en ${campaign}`,
       preheader: 'Valen para cada llamada desde ahora.',
       before: [
         shareBasisPoints === null && priceCents === null
@@ -211,8 +211,8 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Ver la campaña', link }],
       after: [],
     }),
-    'joined-campaign-cap': ({ campaign, period, cap, of, link }) => ({
-      subject: `Callstead: ${campaign} no acepta más ${UNITS_ES[of]} ${period === 'day' ? 'hoy' : 'este mes'}`,
+    'joined-campaign-cap': ({ campaign, period, cap, of, link }, network) => ({
+      subject: `${network}: ${campaign} no acepta más ${UNITS_ES[of]} ${period === 'day' ? 'hoy' : 'este mes'}`,
       preheader: `Alcanzó su límite de ${UNITS_ES[of]}.`,
       before: [
         `La campaña «${campaign}» alcanzó su límite de ${cap} ${UNITS_ES[of]} ${period === 'day' ? 'al día' : 'al mes'}. ${of === 'call' ? 'Las siguientes no se conectan' : 'Los siguientes no se aceptan'} hasta que empiece ${period === 'day' ? 'el día siguiente' : 'el día 1 del mes siguiente'} en su zona horaria.`,

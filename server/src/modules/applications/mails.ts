@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { partsForPublishers } from '@callstead/domain/campaigns/changed-parts';
 import { partsText } from '@callstead/domain/campaigns/part-names';
 import type { StoredEvent } from '@callstead/domain/events/event';
@@ -15,14 +16,15 @@ const MAILS = {
 } as const;
 
 const campaignLink = ({ config }: Tx, publicId: string) =>
-  `${config.publicUrl}/publisher-dashboard/campaigns?search=${publicId}`;
+  `${config.publicUrl}${paths.publisher.joinedCampaign(publicId)}`;
 
 type Decided = StoredEvent<'application.decide' | 'application.revoke'>;
 
 async function mailPublisher(tx: Tx, { subject, data }: Decided): Promise<EventMail[]> {
   if (subject.type !== 'application') return []; // of its number, which went to rest
   const mail = MAILS[data.status as keyof typeof MAILS];
-  const link = campaignLink(tx, data.publicId);
+  const { joinedCampaign, listedCampaign } = paths.publisher;
+  const link = tx.config.publicUrl + (data.status === 'approved' ? joinedCampaign : listedCampaign)(data.publicId);
   return mailMembers(tx, data.publisherId, ({ name, email: to, language }) => ({
     mail,
     to,

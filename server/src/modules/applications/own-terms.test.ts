@@ -31,7 +31,7 @@ async function amountsOf(id: string) {
 
 /** The server hears a moment later that a line has changed. */
 const expectNextCall = (line: Line, amounts: { price: number; payout: number }) =>
-  vi.waitFor(async () => expect(await amountsOf(await aQualifiedCall(t, line))).toEqual(amounts), { timeout: 5_000 });
+  vi.waitFor(async () => expect(await amountsOf(await aQualifiedCall(t, line))).toEqual(amounts), { timeout: 30_000 });
 
 test('a share of their own holds for the calls that come from then on, and is a factor of each', async () => {
   const line = await aLine(t);

@@ -3,9 +3,11 @@ import { mayOwnPrice, type OwnTerms, termsFor } from '@callstead/domain/applicat
 import { estimatedPayout } from '@callstead/domain/campaigns/payout-text';
 import type { Language } from '@callstead/domain/identity/account';
 import { OFFERED } from '@callstead/domain/offered';
+import type { QualityRates } from '@callstead/domain/reports/quality-rates';
 import { type Earned, type OfferSetting, presentOfferDetail } from '../campaigns/present.ts';
 import type { CampaignRow } from '../campaigns/queries.ts';
-import type { countByStatus, ListedApplication, OwnApplicationRow } from './queries.ts';
+import type { ListedApplication } from './list-queries.ts';
+import type { countByStatus, OwnApplicationRow } from './queries.ts';
 
 export function presentPublisherCampaign(
   row: CampaignRow,
@@ -61,11 +63,14 @@ function presentForm(row: OwnApplicationRow, publicUrl: string): OwnApplication[
 const pageScript = (publicUrl: string, offerId: string, affId: string) =>
   `<script async src="${publicUrl}/dni.js" data-offer="${offerId}" data-aff="${affId}"></script>`;
 
-export type StatusCounts = Awaited<ReturnType<typeof countByStatus>>;
+type StatusCounts = Awaited<ReturnType<typeof countByStatus>>;
+
+/** What is known of the applicants of a page. */
+type Known = { counts: StatusCounts; rates: ReadonlyMap<string, QualityRates> };
 
 type Viewer = { language: Language; seesContact: boolean };
 
-export function presentApplication(row: ListedApplication, counts: StatusCounts, viewer: Viewer): Application {
+export function presentApplication(row: ListedApplication, known: Known, viewer: Viewer): Application {
   return {
     id: row.id,
     status: row.status,
@@ -80,11 +85,16 @@ export function presentApplication(row: ListedApplication, counts: StatusCounts,
       type: row.campaign_type,
       advertiserName: row.advertiser_company ?? row.advertiser_name,
     },
-    applicant: presentApplicant(row, counts, viewer),
+    applicant: presentApplicant(row, known, viewer),
     trackingNumber: row.number,
     waitsForNumber: row.waits_since !== null,
+    waiting: presentWaiting(row),
     ...presentAgreed(row, viewer),
   };
+}
+
+function presentWaiting({ waiting_decision: decision, waiting_until: dueAt }: ListedApplication) {
+  return decision && dueAt ? { decision, dueAt: dueAt.toISOString() } : null;
 }
 
 /** The publisher's share is the network's business; a price of their own is what the advertiser pays. */
@@ -107,7 +117,7 @@ function presentAgreed({ terms, own_terms: own }: ListedApplication, { seesConta
 }
 
 /** How to reach somebody is the network's business: advertisers see who asks, not their address. */
-function presentApplicant(row: ListedApplication, counts: StatusCounts, viewer: Viewer): Application['applicant'] {
+function presentApplicant(row: ListedApplication, { counts, rates }: Known, viewer: Viewer): Application['applicant'] {
   return {
     id: row.publisher_id,
     fullName: row.full_name,
@@ -121,6 +131,8 @@ function presentApplicant(row: ListedApplication, counts: StatusCounts, viewer: 
     email: viewer.seesContact ? row.email : null,
     phone: viewer.seesContact ? row.phone : null,
     history: historyOf(row.publisher_id, counts),
+    disputeRate: rates.get(row.publisher_id)?.disputeRate ?? null,
+    shortRate: rates.get(row.publisher_id)?.shortRate ?? null,
   };
 }
 

@@ -1,11 +1,8 @@
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { OwnTerms } from '@callstead/domain/applications/own-terms';
-import { foldAccents } from '@callstead/domain/fold-accents';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { accountsNamed } from '../../db/accounts-named.ts';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
-import { containing } from '../../db/search-pattern.ts';
 
 export type ApplicationRow = Selectable<Database['application']>;
 
@@ -38,7 +35,7 @@ export function updateApplication(
 export type AgreedTerms = OwnTerms & { reason: string; changedAt: string; changedBy: string };
 
 /** What was agreed with its publisher last; null while nothing was. */
-const ownTerms = sql<AgreedTerms | null>`(
+export const ownTerms = sql<AgreedTerms | null>`(
   select jsonb_build_object('version', t.version, 'shareBasisPoints', t.share_basis_points, 'priceCents', t.price_cents,
     'reason', t.reason, 'changedAt', t.changed_at, 'changedBy', p.full_name)
   from application_terms t join profile p on p.id = t.changed_by
@@ -55,7 +52,7 @@ export async function insertOwnTerms(db: Db, terms: Insertable<Database['applica
 }
 
 /** Applications with their campaign as it stands now and both people. */
-function applications(db: Db) {
+export function applications(db: Db) {
   return db
     .selectFrom('application')
     .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
@@ -89,82 +86,6 @@ export function findApplicationForUpdate(db: Db, id: string) {
 }
 
 export type ApplicationInContext = NonNullable<Awaited<ReturnType<typeof findApplicationForUpdate>>>;
-
-export type ApplicationFilter = {
-  search: string;
-  status: ApplicationStatus | undefined;
-  /** The campaign's public id. */
-  campaign: string | undefined;
-  advertiserId: string | undefined;
-  /** One alone. */
-  id?: string | undefined;
-  after: string | undefined;
-  limit: number;
-};
-
-/** Newest first. */
-export function listApplications(db: Db, filter: ApplicationFilter) {
-  let query = applications(db)
-    .leftJoin('tracking_number', (own) =>
-      own.onRef('tracking_number.application_id', '=', 'application.id').on('tracking_number.is_pooled', '=', false),
-    )
-    .leftJoin('profile as decider', 'decider.id', 'application.decided_by')
-    .select([
-      'application.id',
-      'application.status',
-      'application.message',
-      'application.reason',
-      'application.created_at',
-      'application.decided_at',
-      'application.waits_since',
-      'application.publisher_id',
-      'decider.full_name as decider_name',
-      'campaign.public_id',
-      'campaign.type as campaign_type',
-      'campaign.texts',
-      'advertiser.name as advertiser_name',
-      'advertiser.company_name as advertiser_company',
-      'publisher.full_name',
-      'publisher.aff_id',
-      'publisher.company_name',
-      'publisher.website',
-      'publisher.traffic_sources',
-      'publisher.team_profile',
-      'publisher.services_to_promote',
-      'publisher.created_at as member_since',
-      'publisher.email',
-      'publisher.phone',
-      'tracking_number.number',
-      'campaign.terms',
-      ownTerms.as('own_terms'),
-    ])
-    .orderBy('application.created_at', 'desc')
-    .orderBy('application.id', 'desc')
-    .limit(filter.limit);
-  if (filter.status) query = query.where('application.status', '=', filter.status);
-  if (filter.campaign) query = query.where('campaign.public_id', '=', filter.campaign);
-  if (filter.advertiserId) query = query.where('campaign.advertiser_id', '=', filter.advertiserId);
-  const { after, search } = filter;
-  if (filter.id) query = query.where('application.id', '=', filter.id);
-  if (after) query = query.where(isBehind(after));
-  if (search) query = query.where(isAbout(search));
-  return query.execute();
-}
-
-/** Behind this one, the newest first. */
-const isBehind = (id: string) => sql<boolean>`(application.created_at, application.id) < (
-  select last.created_at, last.id from application as last where last.id = ${id})`;
-
-/** People and campaigns are looked up in their indexes, once for the whole list. */
-function isAbout(search: string) {
-  return sql<boolean>`(
-    application.publisher_id in ${accountsNamed(search)}
-    or publisher.aff_id ilike ${containing(search)}
-    or application.campaign_id in (
-      select c.id from campaign c where c.search_text like ${containing(foldAccents(search))}))`;
-}
-
-export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
 /** How the whole network decided about these people so far. */
 export function countByStatus(db: Db, publisherIds: readonly string[]) {
@@ -204,7 +125,15 @@ export function listOwnApplications(db: Db, publisherId: string, campaignIds: re
     .execute();
 }
 
-export type OwnFilter = Pick<ApplicationFilter, 'status' | 'campaign' | 'id' | 'after' | 'limit'>;
+export type OwnFilter = {
+  status: ApplicationStatus | undefined;
+  /** The campaign's public id. */
+  campaign: string | undefined;
+  /** One alone. */
+  id?: string | undefined;
+  after: string | undefined;
+  limit: number;
+};
 
 /** All of a publisher's own, withdrawn ones, too; newest first. */
 export function listApplicationsOf(db: Db, publisherId: string, { status, campaign, id, after, limit }: OwnFilter) {
@@ -215,9 +144,12 @@ export function listApplicationsOf(db: Db, publisherId: string, { status, campai
   if (status) query = query.where('application.status', '=', status);
   if (campaign) query = query.where('campaign.public_id', '=', campaign);
   if (id) query = query.where('application.id', '=', id);
-  if (after) query = query.where(isBehind(after));
+  if (after) query = query.where(isOlderThan(after));
   return query.execute();
 }
+
+const isOlderThan = (id: string) => sql<boolean>`(application.created_at, application.id) < (
+  select last.created_at, last.id from application as last where last.id = ${id})`;
 
 function ownApplications(db: Db, publisherId: string) {
   return db

@@ -11,34 +11,41 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../db/database.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import type { Services } from '../../services.ts';
-import { listOffers } from '../campaigns/queries.ts';
-import { readOfferFigures } from '../reports/offer-figures.ts';
+import { type ListedOffer, listOffers } from '../campaigns/catalogue-queries.ts';
+import { readPublisherRates } from '../reports/publisher-rates.ts';
+import { type ApplicationFilter, applicationKey, countApplications, listApplications } from './list-queries.ts';
 import { presentApplication, presentPublisherCampaign } from './present.ts';
 import {
   countByStatus,
-  listApplications,
   listApplicationsOf,
   listAppliedCampaigns,
   listOwnApplications,
   type OwnFilter,
 } from './queries.ts';
 
-type CatalogueQuery = Pick<PublisherCampaignsQuery, 'search' | 'category' | 'account' | 'after' | 'limit'>;
+type CatalogueQuery = Omit<PublisherCampaignsQuery, 'language'>;
+
+/** Rows that are sorted by something have it in their key; those without it have nothing there. */
+const SORT_KEY = (written: string) => written === '' || KEY.amount(written);
 
 /** The publishers' catalogue; everybody with that panel may look, whatever was decided about their account. */
 export async function pageOfCatalogue(db: Db, actor: Actor, query: CatalogueQuery) {
   authorize(actor, 'campaign.browse');
   const publisherId = viewedAccount(actor, query.account);
-  const request = pageRequestOf(query, [KEY.text]);
+  const { search, category, type, state, open, sort } = query;
+  const request = pageRequestOf(query, sort ? [SORT_KEY, KEY.text] : [KEY.text]);
   const rows = await listOffers(db, {
-    search: query.search,
-    categories: query.category && [query.category],
+    ...{ search, type, state, sort },
+    categories: category && [category],
     subCategory: undefined,
+    openAt: open && new Date(),
     joinedBy: publisherId,
-    after: request.from?.[0],
+    after: request.from,
     limit: query.limit + 1, // one more tells whether there are more
   });
-  const page = pageOf(rows, request, (row) => [row.public_id]);
+  const page = pageOf(rows, request, ({ sort_value, public_id }) =>
+    sort ? [`${sort_value ?? ''}`, public_id] : [public_id],
+  );
   const ids = page.rows.map((row) => row.id);
   const own = publisherId ? await listOwnApplications(db, publisherId, ids) : [];
   return { page, own: new Map(own.map((each) => [each.campaign_id, each])) };
@@ -50,36 +57,55 @@ export async function readPublisherCampaigns(
   query: PublisherCampaignsQuery,
 ): Promise<PublisherCampaignsResponse> {
   const { page, own } = await pageOfCatalogue(db, actor, query);
-  const figures = await readOfferFigures(
-    db,
-    page.rows.map(({ id }) => id),
-  );
   const setting = { publicUrl: config.publicUrl, managerEmail: '' };
-  return listed(page, (row) =>
-    presentPublisherCampaign(row, own.get(row.id), query.language, setting, figures.get(row.id)),
-  );
+  return listed(page, (row) => presentPublisherCampaign(row, own.get(row.id), query.language, setting, earnedOf(row)));
 }
 
+const POINTS = 10_000;
+
+/** As it was when the list was sorted by it, so that the order and the figures agree. */
+const earnedOf = ({ epc_cents, approval_points, dispute_points, short_points }: ListedOffer) => ({
+  epcCents: epc_cents,
+  conversionRate: null,
+  approvalRate: rateOf(approval_points),
+  disputeRate: rateOf(dispute_points),
+  shortRate: rateOf(short_points),
+});
+
+const rateOf = (points: number | null) => (points === null ? null : points / POINTS);
+
+/** A page, and how many there are in all, counted up to MOST_COUNTED. */
 export async function readApplications(
   db: Db,
   actor: Actor,
-  query: ApplicationListQuery & { id?: string | undefined },
+  query: ApplicationListQuery,
 ): Promise<ApplicationListResponse> {
-  authorize(actor, 'application.list');
-  const request = pageRequestOf(query, [KEY.uuid]);
-  const rows = await listApplications(db, {
-    search: query.search,
-    status: query.status,
-    campaign: query.campaign,
-    id: query.id,
-    advertiserId: viewedAccount(actor, query.account),
-    after: request.from?.[0],
-    limit: query.limit + 1,
-  });
-  const page = pageOf(rows, request, (row) => [row.id]);
-  const counts = await countByStatus(db, [...new Set(page.rows.map((row) => row.publisher_id))]);
+  const filter = filterOf(actor, query); // first: who may not ask is refused before anything is on its way
+  const [page, count] = await Promise.all([pageOfApplications(db, actor, query), countApplications(db, filter)]);
+  return { ...page, count };
+}
+
+type PageQuery = Omit<ApplicationListQuery, 'sort' | 'direction' | 'from' | 'to' | 'before'> &
+  Partial<ApplicationListQuery> & { id?: string | undefined };
+
+export async function pageOfApplications(db: Db, actor: Actor, query: PageQuery) {
+  const { sort = 'asked', direction = 'desc' } = query;
+  const request = pageRequestOf(query, applicationKey(sort));
+  const place = { descending: (direction === 'desc') === request.forward, from: request.from };
+  const rows = await listApplications(db, filterOf(actor, query), { sort, place, limit: query.limit + 1 });
+  const page = pageOf(rows, request, (row) => row.cursor_key);
+  const publisherIds = [...new Set(page.rows.map((row) => row.publisher_id))];
+  const known = {
+    counts: await countByStatus(db, publisherIds),
+    rates: await readPublisherRates(db, publisherIds),
+  };
   const viewer = { language: query.language, seesContact: can(actor, 'account.view-any') };
-  return listed(page, (row) => presentApplication(row, counts, viewer));
+  return listed(page, (row) => presentApplication(row, known, viewer));
+}
+
+function filterOf(actor: Actor, { search, status, campaign, id, account, from, to }: PageQuery): ApplicationFilter {
+  authorize(actor, 'application.list');
+  return { search, status, campaign, id, from, to, advertiserId: viewedAccount(actor, account) };
 }
 
 /** A page of a publisher's own. */

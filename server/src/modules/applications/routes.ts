@@ -5,18 +5,14 @@ import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { findOffer } from '../campaigns/queries.ts';
-import {
-  applyToCampaign,
-  decideApplication,
-  decideApplications,
-  revokeApplication,
-  withdrawApplication,
-} from './commands.ts';
+import { applyToCampaign, decideApplication, revokeApplication, withdrawApplication } from './commands.ts';
+import { readJoinedCampaigns } from './joined/reads.ts';
 import { presentOwn } from './present.ts';
 import { listOwnApplications } from './queries.ts';
 import { readApplications, readAppliedCampaigns, readPublisherCampaigns } from './reads.ts';
 import { setFormHosts } from './set-form-hosts.ts';
 import { setOwnTerms } from './set-own-terms.ts';
+import { decideSoon, undoDecision } from './waiting/decide-soon.ts';
 
 export function applicationRoutes(app: App, services: Services): void {
   publisherRoutes(app, services);
@@ -27,6 +23,8 @@ function publisherRoutes(app: App, services: Services): void {
   const { db, config } = services;
 
   handle(app, endpoints.listPublisherCampaigns, ({ actor, query }) => readPublisherCampaigns(services, actor, query));
+
+  handle(app, endpoints.listJoinedCampaigns, ({ actor, query }) => readJoinedCampaigns(services, actor, query));
 
   const ownApplication = async (publicId: string, publisherId: string) => {
     const campaign = await findOffer(db, publicId, publisherId);
@@ -59,9 +57,9 @@ function decisionRoutes(app: App, services: Services): void {
 
   handle(app, endpoints.readAppliedCampaigns, ({ actor, query }) => readAppliedCampaigns(services.db, actor, query));
 
-  handle(app, endpoints.decideApplications, async ({ actor, body }) => ({
-    results: await decideApplications(services, actor, body),
-  }));
+  handle(app, endpoints.decideApplications, ({ actor, body }) => decideSoon(services, actor, body));
+
+  handle(app, endpoints.undoDecision, ({ actor, params }) => undoDecision({ db: services.db }, actor, params.id));
 
   handle(app, endpoints.decideApplication, ({ actor, params, body }) =>
     decideApplication(services, actor, { ...params, ...body }),

@@ -239,7 +239,7 @@ test('whenever billing moves, open pages of both sides and of admins ask for cal
   const everybody = ['publisher', 'advertiser', 'admin'].flatMap((who) => [`${who} calls`, `${who} money`]);
   const isTold = async () => {
     await t.handleEvents();
-    await vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(everybody)), { timeout: 4_000 });
+    await vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(everybody)), { timeout: 30_000 });
   };
   const id = await aQualifiedCall(t, line);
   await isTold(); // of the call itself
@@ -259,4 +259,4 @@ test('whenever billing moves, open pages of both sides and of admins ask for cal
   await isTold();
   expect(await billingOf(other)).toBe('approved');
   for (const each of leave) each();
-}, 30_000);
+});

@@ -163,7 +163,7 @@ test('a paused campaign takes no call from the moment it is paused', async () =>
     const sid = aSid();
     await carrier.voice(sid, aNumber(), line.number);
     expect(await callOf(sid)).toMatchObject({ status: 'refused', reason: 'campaign_inactive' });
-  });
+  }, 30_000);
 });
 
 test('when the database stalls the caller hears an apology, and what came too late is given back', async () => {
@@ -180,6 +180,6 @@ test('when the database stalls the caller hears an apology, and what came too la
   expect(answer.body).not.toContain('<Dial');
   await blocker.query('rollback');
   await blocker.end();
-  await vi.waitFor(async () => expect(await callOf(sid)).toMatchObject({ status: 'failed', reason: 'failed' }));
+  await vi.waitFor(async () => expect(await callOf(sid)).toMatchObject({ status: 'failed', reason: 'failed' }), 30_000);
   expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0 });
-}, 15_000);
+});

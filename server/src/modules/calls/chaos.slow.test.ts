@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { afterEach, expect, test } from 'vitest';
@@ -64,11 +66,28 @@ async function expectPromisesKept(playing: ReturnType<ChaosWorld['play']>, { com
   const { database } = world;
   const most = await watchConcurrency(database, playing);
   const { planned, wire } = await playing;
+  await nothingWaits(wire);
   await settle(database);
-  await expectNothingLost(database, wire);
+  await expectNothingLost(database, wire, { complete });
   await expectRightBooks(database, planned, { complete });
-  await expectLimitsKept(database, most);
+  await expectLimitsKept(database, most, { complete });
   reportCounts({ calls: planned.length, 'callbacks acknowledged': wire.acknowledged.length });
+}
+
+/** A claim of whoever was killed ends after a minute. */
+const WAITING_ENDS_MS = 120_000;
+
+/** Who called while the database was dead is written down once it is back; until then he waits in a server's memory or on disk. */
+async function nothingWaits({ acknowledged }: HttpWire): Promise<void> {
+  const arrived = new Set(
+    acknowledged.filter(({ path }) => path.endsWith('/voice')).map(({ parameters }) => parameters.CallSid ?? ''),
+  );
+  const waiting = async () => {
+    const written = new Set((await readCalls(world.database)).map(({ call_sid }) => call_sid));
+    const onDisk = await readdir(join(world.dataDir, 'spool')).catch(() => []); // there is none while nothing ever waited
+    return [...[...arrived].filter((sid) => !written.has(sid)), ...onDisk];
+  };
+  await expect.poll(waiting, { timeout: WAITING_ENDS_MS, interval: 500 }).toEqual([]);
 }
 
 /** What was lost is swept, as it would be an hour later. */
@@ -105,11 +124,13 @@ async function readCalls(database: OpenDatabase): Promise<Row[]> {
 }
 
 /** What the network answered with 200 it has taken in, whatever was killed afterwards. */
-async function expectNothingLost(database: OpenDatabase, wire: HttpWire): Promise<void> {
+async function expectNothingLost(database: OpenDatabase, wire: HttpWire, { complete }: { complete: boolean }) {
   const bySid = new Map((await readCalls(database)).map((row) => [row.call_sid, row]));
   for (const { path, parameters } of wire.acknowledged) {
     const row = bySid.get(parameters.CallSid ?? '');
     if (path.endsWith('/voice')) expect(row?.call_sid).toBe(parameters.CallSid);
+    // One of its two webhooks may have rung without a database, and a limit refused the other: nobody pays for that talk.
+    if (!complete && row?.status === 'refused') continue;
     if (path.endsWith('/dial') && parameters.DialCallStatus === 'completed') {
       expect([row?.status, row?.talk_seconds]).toEqual(['completed', Number(parameters.DialCallDuration)]);
     }
@@ -135,8 +156,10 @@ async function expectRightBooks(
     if (row.outcome === 'qualified') expectRightPrice(row, call);
     else expect([row.reason === null, row.billing, row.price_cents ?? 0]).toEqual([false, 'none', 0]);
   }
-  expect(tally.qualified).toBeGreaterThan(planned.length / 20);
-  expect(tally.unqualified).toBeGreaterThan(planned.length / 20);
+  // It would prove nothing without either; how many calls get through between kills is the machine's business.
+  const least = complete ? planned.length / 20 : 0;
+  expect(tally.qualified).toBeGreaterThan(least);
+  expect(tally.unqualified).toBeGreaterThan(least);
   const { rows } = await executeRaw(
     database.db,
     `select call_id, count(*) as times from ledger_entry where kind = 'qualified' group by 1 having count(*) > 1`,
@@ -159,15 +182,20 @@ function expectRightPrice(row: Row, call: PlannedCall): void {
 }
 
 /**
- * A duplicate that only rings takes no slot. One closed as lost, or decided too late, gave its slot back: a talk that
- * follows all the same holds none unless it reserved anew.
+ * A duplicate that only rings takes no slot, nor does one that rang without a database. One closed as lost, or decided too late, gave
+ * its slot back: a talk that follows all the same holds none unless it reserved anew.
  */
 const HOLDS_NO_SLOT = `
-  k.reservation ->> 'duplicateOfCallId' is not null
+  k.decision ->> 'fallback' is not null
+  or k.reservation ->> 'duplicateOfCallId' is not null
   or (exists (select 1 from carrier_event e where e.call_sid = k.call_sid and e.event ->> 'kind' = 'swept')
       and not exists (select 1 from ledger_entry l where l.source_key = 'call:' || k.id || ':reserve:2'))`;
 
-async function expectLimitsKept(database: OpenDatabase, most: Awaited<ReturnType<typeof watchConcurrency>>) {
+async function expectLimitsKept(
+  database: OpenDatabase,
+  most: Awaited<ReturnType<typeof watchConcurrency>>,
+  { complete }: { complete: boolean },
+) {
   const { rows: campaigns } = await executeRaw(
     database.db,
     `select c.id, v.terms,
@@ -201,7 +229,7 @@ async function expectLimitsKept(database: OpenDatabase, most: Awaited<ReturnType
   }
   const limits = ['over_cap', 'no_capacity', 'over_budget', 'no_balance'];
   const turnedAway = (await readCalls(database)).filter(({ reason }) => limits.includes(reason ?? ''));
-  expect(turnedAway.length).toBeGreaterThan(0); // the test would prove nothing if no limit was ever reached
+  if (complete) expect(turnedAway.length).toBeGreaterThan(0); // the test would prove nothing if no limit was ever reached
 }
 
 type Campaign = { id: string; terms: Terms; qualified: number; connected: number; attempt: number; spent: number };

@@ -2,6 +2,7 @@ import { assert } from '@callstead/domain/assert';
 import { type BillingActor, mayMoveBilling } from '@callstead/domain/calls/billing';
 import type { Billing } from '@callstead/domain/calls/call';
 import { withoutCaller } from '@callstead/domain/calls/without-caller';
+import type { DisputeCategory } from '@callstead/domain/disputes/dispute';
 import { DomainError } from '@callstead/domain/errors';
 import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
@@ -29,6 +30,7 @@ import {
   recordCarrierEvents,
   updateBillings,
   updateDispute,
+  upsertDisputeCase,
 } from './queries.ts';
 import { reclaimOf } from './settle-call.ts';
 
@@ -40,11 +42,19 @@ type BilledCall = CallRow & {
   payout_cents: number;
 };
 
+/** By a program without a category. */
+type NewDispute = {
+  callId: string;
+  reason: string;
+  category?: DisputeCategory | undefined;
+  second?: number | null | undefined;
+};
+
 /** Inside the approval time the advertiser may say why a call should not be paid; an admin decides. */
 export function disputeCall(
   services: Tx,
   actor: Actor,
-  { callId, reason }: { callId: string; reason: string },
+  { callId, reason, category = 'other', second = null }: NewDispute,
 ): Promise<CallRow> {
   return inTransaction(services, async (tx) => {
     const call = await lockedCall(tx.db, callId);
@@ -53,6 +63,7 @@ export function disputeCall(
     assertMove(call, 'disputed', 'advertiser', now);
     await updateBillings(tx.db, [call], 'disputed');
     await updateDispute(tx.db, call, { by: actor.userId, at: now.toISOString(), reason, decision: null });
+    await upsertDisputeCase(tx.db, { call_id: callId, category, second, opened_at: now });
     await insertCallEvents(tx.db, [{ callId, kind: 'disputed', data: { reason }, at: now }]);
     await emit(tx, actor, { type: 'call.dispute', ...aboutMove(call, 'disputed', reason), facts: sidesOf(call) });
     return reread(tx.db, callId);

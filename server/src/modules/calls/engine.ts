@@ -40,6 +40,8 @@ export type CallEngine = {
   listExpired: (now: Date, limit: number) => Promise<string[]>;
   random: () => number;
   pressure: () => Pressure;
+  /** For so long that whoever calls should rather be rung by what we last knew. */
+  isDatabaseGone: () => boolean;
   /** Calls were written, and with them events. */
   onWrite: () => void;
   /** The database decided about a call, and our own judgement would have been another. */
@@ -59,10 +61,11 @@ export function createCallEngine(options: {
   patience?: Patience;
   onWrite?: CallEngine['onWrite'];
   onDisagreement?: CallEngine['onDisagreement'];
+  isDatabaseGone?: CallEngine['isDatabaseGone'];
   random?: () => number;
 }): CallEngine {
   const { pool, routing, random = Math.random, patience = ENDLESS } = options;
-  const { onWrite = () => undefined, onDisagreement = () => undefined } = options;
+  const { onWrite = () => undefined, onDisagreement = () => undefined, isDatabaseGone = () => false } = options;
   const reserve = laneBatch({
     write: (arrivals: readonly Arrival[]) => reserveCalls(pool, arrivals),
     // Two calls of one caller to one campaign must see each other.
@@ -91,6 +94,7 @@ export function createCallEngine(options: {
     random,
     onWrite,
     onDisagreement,
+    isDatabaseGone,
     reserve,
     recordEvent,
     advance,

@@ -87,6 +87,10 @@ export async function recordFailedCall(engine: CallEngine, arrival: Arrival): Pr
   const reserved = await engine.reserve(arrival);
   engine.onWrite();
   if (reserved.repeated || reserved.found === null) return;
+  if (arrival.decision.fallback) {
+    await settleCall(engine, { callSid }, new Date()); // by what was heard of it meanwhile
+    return;
+  }
   await settleCall(engine, { callSid, key: 'swept', event: { kind: 'swept' } }, new Date());
 }
 

@@ -5,7 +5,7 @@ import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type { CallChange } from '@callstead/domain/settling/call-change';
 import type { CallWithEvents, StoredCall } from '@callstead/domain/settling/stored-call';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, StatementRunner } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
@@ -196,6 +196,16 @@ export async function updateDispute(db: Db, call: CallKey, dispute: Dispute): Pr
     .set({ dispute: JSON.stringify(dispute) })
     .where('arrived_at', '=', call.arrived_at)
     .where('id', '=', call.id)
+    .execute();
+}
+
+/** One that was billed anew may be disputed again. */
+export async function upsertDisputeCase(db: Db, opened: Insertable<Database['dispute_case']>): Promise<void> {
+  const { call_id: _, ...changed } = opened;
+  await db
+    .insertInto('dispute_case')
+    .values(opened)
+    .onConflict((conflict) => conflict.column('call_id').doUpdateSet(changed))
     .execute();
 }
 

@@ -1,12 +1,12 @@
 import { type CallerLocation, locateCaller } from '@callstead/domain/routing/caller-location';
-import { routeAsTest, routeCall } from '@callstead/domain/routing/route-call';
-import { isExplained, storeDecision } from '@callstead/domain/routing/stored-decision';
+import { routeAsFallback, routeAsTest, routeCall } from '@callstead/domain/routing/route-call';
+import { isExplained, type StoredDecision, storeDecision } from '@callstead/domain/routing/stored-decision';
 import type { Assignment, TrackingNumber } from '@callstead/domain/routing/tracking-number';
-import { type CallAnswer, firstAnswer } from '@callstead/domain/settling/call-answer';
+import { type CallAnswer, dialAnswer, firstAnswer } from '@callstead/domain/settling/call-answer';
 import { localDate } from '@callstead/domain/zone-clock';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type IncomingCall, RING_SECONDS, TALK_LIMIT_SECONDS } from '../../telephony/port.ts';
-import { newCallId } from './call-id.ts';
+import { type CallId, newCallId } from './call-id.ts';
 import type { CallEngine } from './engine.ts';
 import type { Arrival } from './queries.ts';
 import { settleCall } from './settle-call.ts';
@@ -40,6 +40,33 @@ export async function receiveCall(
     decision: { ...storeDecision(decision), ...simulated },
   };
   return reserve(engine, arrival, now);
+}
+
+/**
+ * Without a database: by what was last known of the number, as far as memory can judge. Nothing is reserved; the arrival is for
+ * whoever writes it down later. Undefined for a number we know nothing of, and for tests, which can wait.
+ */
+export function receiveWithoutDatabase(
+  engine: CallEngine,
+  incoming: IncomingCall,
+  trackingNumber: TrackingNumber | undefined,
+  { now, id }: { now: Date; id: CallId },
+): { answer: CallAnswer; arrival: Arrival } | undefined {
+  if (!trackingNumber?.assignment || incoming.simulated?.test) return undefined;
+  const location = locationOf(incoming);
+  const routed = routeIncoming(engine, trackingNumber, { number: incoming.to, from: incoming.from, location, at: now });
+  const stored = storeDecision(routed.kind === 'routable' ? routeAsFallback(routed) : routed);
+  const simulated = incoming.simulated && { simulated: incoming.simulated };
+  const decision: StoredDecision = { ...stored, ...simulated, fallback: true };
+  const answer = decision.kind === 'routable' ? dialAnswer(decision, 0) : firstAnswer(decision, null);
+  const arrival = {
+    id,
+    ...arrivalOf(incoming, trackingNumber, now),
+    person: null,
+    ...whereFrom(location, incoming),
+    decision,
+  };
+  return { answer, arrival };
 }
 
 export function locationOf(

@@ -46,6 +46,7 @@ async function reservesAnew(
   now: Date,
 ): Promise<boolean> {
   if (change.kind !== 'ended' || change.billing !== 'review' || known.call.reservedCents !== null) return false;
+  if (known.call.decision.fallback) return false; // an admin decides
   return (await engine.reclaim(reclaimOf(known, now))) !== 'refused';
 }
 
@@ -66,7 +67,9 @@ export function reclaimOf({ call }: CallWithEvents, now: Date): Reclaim {
   const { id, callSid, arrivedAt, revision, advertiserId, publisherId, decision, targetPosition } = call;
   assert(decision.kind === 'routable', 'a refused call never rang');
   const { reservation, targets } = decision;
-  const { reservedCents } = reservation;
+  // One that was rung without a database asked for nothing then.
+  const reservedCents = decision.fallback ? decision.price.reservedCents : reservation.reservedCents;
+  const neededCents = Math.max(1, reservedCents);
   const takesSlot = !keptSlot(decision);
   const entry = postReserved({ source: `call:${id}`, advertiserId, publisherId, reservedCents, round: 2 });
   return {
@@ -74,7 +77,7 @@ export function reclaimOf({ call }: CallWithEvents, now: Date): Reclaim {
     callSid,
     arrivedAt,
     revision,
-    request: { ...reservation, ...NO_PLACE, ...(!takesSlot && NO_SLOT) },
+    request: { ...reservation, reservedCents, neededCents, ...NO_PLACE, ...(!takesSlot && NO_SLOT) },
     targetId: targets[targetPosition ?? 0]?.id ?? '',
     expiresAt: new Date(now.getTime() + RECLAIM_LIFE_MS),
     takesSlot,

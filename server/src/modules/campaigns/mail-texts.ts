@@ -11,15 +11,15 @@ declare module '../../mail/mail-texts.ts' {
 
 export const campaignMailTexts: MailTextsOf<CampaignMails> = {
   en: {
-    'campaign-activated': ({ title, link }) => ({
-      subject: 'Your Callstead campaign is active',
+    'campaign-activated': ({ title, link }, network) => ({
+      subject: `Your ${network} campaign is active`,
       preheader: 'It has been reviewed and is now public.',
       before: [`We have reviewed your campaign “${title}”. It is active now: publishers can find it and apply for it.`],
       actions: [{ label: 'See my campaigns', link }],
       after: ['You can pause it at any time.'],
     }),
-    'campaign-returned': ({ title, reason, link }) => ({
-      subject: 'Your Callstead campaign needs a change',
+    'campaign-returned': ({ title, reason, link }, network) => ({
+      subject: `Your ${network} campaign needs a change`,
       preheader: 'We have reviewed it and sent it back to you.',
       before: [
         `We have reviewed your campaign “${title}”, and something has to change before it can go live.`,
@@ -30,15 +30,15 @@ export const campaignMailTexts: MailTextsOf<CampaignMails> = {
     }),
   },
   es: {
-    'campaign-activated': ({ title, link }) => ({
-      subject: 'Tu campaña de Callstead está activa',
+    'campaign-activated': ({ title, link }, network) => ({
+      subject: `Tu campaña de ${network} está activa`,
       preheader: 'La revisamos y ya es pública.',
       before: [`Revisamos tu campaña «${title}». Ya está activa: los editores pueden encontrarla y solicitarla.`],
       actions: [{ label: 'Ver mis campañas', link }],
       after: ['Puedes pausarla cuando quieras.'],
     }),
-    'campaign-returned': ({ title, reason, link }) => ({
-      subject: 'Tu campaña de Callstead necesita un cambio',
+    'campaign-returned': ({ title, reason, link }, network) => ({
+      subject: `Tu campaña de ${network} necesita un cambio`,
       preheader: 'La revisamos y te la devolvemos.',
       before: [
         `Revisamos tu campaña «${title}» y hay algo que cambiar antes de publicarla.`,

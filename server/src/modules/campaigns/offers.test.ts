@@ -110,5 +110,5 @@ test('crawlers are told every page and kept out of the panels', async () => {
   expect((await t.app.inject('/robots.txt')).body).toContain('Disallow: /admin-dashboard');
   const sitemap = (await t.app.inject('/sitemap.xml')).body;
   expect(sitemap).toContain('<loc>http://localhost:3000/offer/HS001</loc>');
-  expect(sitemap.match(/<url>/g)?.length).toBe(CATALOGUE.length + 8);
+  expect(sitemap.match(/<url>/g)?.length).toBe(CATALOGUE.length + 13);
 });

@@ -61,6 +61,9 @@ export function presentOfferDetail(
     lastUpdated: row.updated_at.toISOString(),
     epc: earned ? epcText(earned) : null,
     cr: earned ? conversionRateText(earned) : null,
+    approvalRate: earned?.approvalRate ?? null,
+    disputeRate: earned?.disputeRate ?? null,
+    shortRate: earned?.shortRate ?? null,
     termsVersion: row.current_version,
   };
 }
@@ -91,6 +94,8 @@ function presentTerms(row: CampaignRow, language: Language) {
     payoutCurrency: 'USD' as const,
     allowedCountries: [...terms.geo.countries],
     disallowedCountries: [],
+    states: [...terms.geo.states],
+    approvalDays: terms.approvalDays,
     minCallDurationDescription: minimumDescription(row, language),
     callHoursDescription: hoursText(hours, language),
     timeZone: hours.zone,

@@ -1,5 +1,4 @@
 import type { CampaignContent } from '@callstead/contract/campaigns/offers';
-import type { Category } from '@callstead/domain/campaigns/categories';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';
 import type { CampaignStatus, CampaignTexts, CampaignType, CapPeriod, Terms } from '@callstead/domain/campaigns/terms';
@@ -10,7 +9,7 @@ import type { Db } from '../../db/database.ts';
 import { containing } from '../../db/search-pattern.ts';
 
 /** Campaigns with the terms and texts that hold now. */
-function currentCampaigns(db: Db) {
+export function currentCampaigns(db: Db) {
   return db
     .selectFrom('campaign_with_terms as campaign')
     .select([
@@ -31,58 +30,15 @@ function currentCampaigns(db: Db) {
     ]);
 }
 
-export type CampaignRow = Awaited<ReturnType<typeof listOffers>>[number];
-
-export type OfferFilter = {
-  search: string;
-  categories: readonly Category[] | undefined;
-  subCategory: string | undefined;
-  /** Whoever joined one keeps finding it when it is paused or over. */
-  joinedBy?: string | undefined;
-  after: string | undefined;
-  limit: number;
-};
-
-/** Active campaigns in the order of their ids; each word must stand somewhere in the texts. */
-export function listOffers(db: Db, filter: OfferFilter) {
-  // The page is found among narrow rows first: only its own terms and texts are read, however many match.
-  const open = pageOfOffers(db, filter).where('campaign.status', '=', 'active');
-  const page = filter.joinedBy ? together(db, open, joinedOffers(db, filter, filter.joinedBy)) : open;
-  return currentCampaigns(db)
-    .where('campaign.id', 'in', page)
-    .orderBy('campaign.public_id')
-    .limit(filter.limit)
-    .execute();
-}
+export type CampaignRow = Awaited<ReturnType<ReturnType<typeof currentCampaigns>['execute']>>[number];
 
 /** The states that only those who joined get to see. */
-const CLOSED = ['paused', 'archived'] as const;
+export const CLOSED = ['paused', 'archived'] as const;
 
-const hasJoined = (publisherId: string) => sql<boolean>`exists (
+export const hasJoined = (publisherId: string) => sql<boolean>`exists (
   select from application as joined
   where joined.campaign_id = campaign.id and joined.publisher_id = ${publisherId} and joined.status = 'approved'
 )`;
-
-const joinedOffers = (db: Db, filter: OfferFilter, publisherId: string) =>
-  pageOfOffers(db, filter).where('campaign.status', 'in', CLOSED).where(hasJoined(publisherId));
-
-type Page = ReturnType<typeof pageOfOffers>;
-
-/** Each by its own index; the first of both are among the first of either. */
-const together = (db: Db, open: Page, joined: Page) =>
-  db
-    .selectFrom(open.as('open'))
-    .select('open.id')
-    .unionAll(db.selectFrom(joined.as('joined')).select('joined.id'));
-
-function pageOfOffers(db: Db, filter: OfferFilter) {
-  let page = db.selectFrom('campaign').select('campaign.id').orderBy('campaign.public_id').limit(filter.limit);
-  if (filter.categories) page = page.where('campaign.category', 'in', [...filter.categories]);
-  if (filter.subCategory) page = page.where('campaign.sub_category', '=', filter.subCategory);
-  if (filter.after) page = page.where('campaign.public_id', '>', filter.after);
-  for (const pattern of wordPatterns(filter.search)) page = page.where('campaign.search_text', 'like', pattern);
-  return page;
-}
 
 const MAX_WORDS = 8;
 

@@ -8,14 +8,15 @@ import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { readOfferFigures } from '../reports/offer-figures.ts';
+import { listOffers } from './catalogue-queries.ts';
 import { presentOffer, presentOfferDetail } from './present.ts';
-import { findOffer, listOffers, listSimilarOffers } from './queries.ts';
+import { findOffer, listSimilarOffers } from './queries.ts';
 
 const SIMILAR_OFFERS = 3;
 export function campaignRoutes(app: App, { db, config, settings }: Services): void {
   handle(app, endpoints.listOffers, async ({ query }) => {
     const request = pageRequestOf(query, [KEY.text]);
-    const rows = await listOffers(db, { ...filterOf(query), after: request.from?.[0], limit: query.limit + 1 });
+    const rows = await listOffers(db, { ...filterOf(query), after: request.from, limit: query.limit + 1 });
     return listed(
       pageOf(rows, request, (row) => [row.public_id]),
       (row) => presentOffer(row, query.language),

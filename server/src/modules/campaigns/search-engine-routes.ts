@@ -1,10 +1,14 @@
-import { docsPath } from '@callstead/contract/paths';
+import { HELP_GUIDES, helpPath } from '@callstead/contract/help-paths';
+import { docsPath } from '@callstead/contract/public-paths';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import type { Db } from '../../db/database.ts';
 import type { App } from '../../http/zod.ts';
 import { listPublicIds } from './queries.ts';
 
-const PUBLIC_PAGES = ['/', '/public-offers', '/market-campaigns', '/contact', '/faq', '/terms', '/privacy'];
+const PUBLIC_PAGES = [
+  ...['/', '/public-offers', '/market-campaigns', '/contact', '/faq', '/terms', '/privacy'],
+  ...[helpPath(), ...HELP_GUIDES.map((guide) => helpPath(guide))],
+];
 
 /** What crawlers ask for: which pages there are, and which are nobody's business. */
 export function searchEngineRoutes(app: App, db: Db, publicUrl: string): void {

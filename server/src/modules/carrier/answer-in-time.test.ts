@@ -38,7 +38,7 @@ test('a decision that comes too late is an apology, and what it reserved is give
     expect(await t.db.selectFrom('call').select('status').where('call_sid', '=', call.callSid).execute()).toEqual([
       { status: 'failed' },
     ]);
-  });
+  }, 30_000);
   expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0 });
 });
 
@@ -53,7 +53,7 @@ test('a carrier that asks again and is answered late does not cost the ringing c
     return received;
   };
   expect(await answerInTime(t.services, call, late, LIMIT_MS)).toEqual({ do: 'apologize' });
-  await vi.waitFor(() => expect(again).toMatchObject({ repeated: true }));
+  await vi.waitFor(() => expect(again).toMatchObject({ repeated: true }), 30_000);
   await sleep(100); // time enough for a release that must not come
   expect(await balances(t.db, line)).toEqual({ balance: 995_000, reserved: 5_000 });
 });

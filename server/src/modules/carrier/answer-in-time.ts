@@ -4,7 +4,7 @@ import { WaitedTooLong } from '../../db/natural-batch.ts';
 import type { IncomingCall } from '../../telephony/port.ts';
 import { type CallId, newCallId } from '../calls/call-id.ts';
 import { failedArrival } from '../calls/failed-calls.ts';
-import type { Received } from '../calls/receive-call.ts';
+import { type Received, receiveWithoutDatabase } from '../calls/receive-call.ts';
 import { settleCall } from '../calls/settle-call.ts';
 import type { CarrierServices } from './carrier-services.ts';
 
@@ -34,6 +34,9 @@ export async function answerInTime(
 ): Promise<CallAnswer> {
   const now = new Date();
   const id = newCallId(now);
+  const fallback = () => answerWithoutDatabase(services, call, { now, id });
+  const rung = fallback();
+  if (rung) return rung;
   const state = { late: false };
   const deciding = decide(id, now).then(
     ({ answer, repeated }) => {
@@ -42,6 +45,8 @@ export async function answerInTime(
     },
     (error: Error) => {
       countFailure(services, call, error);
+      const answer = state.late ? undefined : fallback();
+      if (answer) return answer;
       services.failedCalls.note(failedArrival(call, now, id));
       return APOLOGY;
     },
@@ -52,6 +57,25 @@ export async function answerInTime(
   services.metrics.missedDecisions.inc();
   services.log.error({ callSid: call.callSid }, 'a decision missed its deadline');
   return APOLOGY;
+}
+
+/**
+ * Rings whom the campaign would, unbilled, while there is no database to ask. It goes to
+ * disk at once: whatever becomes of this process, the call is known to have been.
+ */
+function answerWithoutDatabase(
+  services: CarrierServices,
+  call: IncomingCall,
+  given: { now: Date; id: CallId },
+): CallAnswer | undefined {
+  const { calls, lastGoodLines, failedCalls, spool, metrics } = services;
+  if (!calls.isDatabaseGone()) return undefined;
+  const received = receiveWithoutDatabase(calls, call, lastGoodLines.find(call.to), given);
+  if (!received) return undefined;
+  const { arrival, answer } = received;
+  metrics.fallbackCalls.inc();
+  spool.put({ kind: 'failed-call', arrival }).catch(() => failedCalls.note(arrival));
+  return answer;
 }
 
 /** Of many that are turned away a count says enough. */

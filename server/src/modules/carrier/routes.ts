@@ -4,7 +4,8 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/zod.ts';
 import { parseCarried } from '../../telephony/carried-decision.ts';
-import { isSigned, type Parameters as Posted } from '../../telephony/signature.ts';
+import { type Signer, signerOf } from '../../telephony/carriers/signer.ts';
+import type { Parameters as Posted } from '../../telephony/signature.ts';
 import {
   parseClockSpeed,
   parseDial,
@@ -15,6 +16,7 @@ import {
 import { createTwiml } from '../../telephony/twiml.ts';
 import { receiveCall } from '../calls/receive-call.ts';
 import { answerDialEnd, settleCall } from '../calls/settle-call.ts';
+import type { WebhookEnd } from '../carriers/carrier-health.ts';
 import { receiveRecording } from '../recordings/receive-recording.ts';
 import { type Admitted, createAdmission } from './admission.ts';
 import { answerInTime, DECISION_MS, type Decide, turnAway } from './answer-in-time.ts';
@@ -26,8 +28,8 @@ const LEAST_MS = 500;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Signed by the built-in carrier. */
-    isSimulated: boolean;
+    /** Who signed it; null until that was looked at. */
+    signer: Signer | null;
     /** Of a call: since when it waits, and whether for too long. */
     admitted: Admitted;
   }
@@ -40,17 +42,26 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
   const twiml = createTwiml(publicUrl);
   const config = { access: 'carrier.call', audience: 'outside' } as const;
   await app.register(formbody);
-  app.decorateRequest('isSimulated', false);
+  app.decorateRequest('signer', null);
   app.decorateRequest('admitted', null as never);
 
   app.addHook('preValidation', async (request, reply) => {
     const url = `${publicUrl}${request.url}`;
     const parameters = (request.body ?? {}) as Posted;
-    const signer = signerOf(services, { signature: signatureOf(request), url, parameters });
-    request.isSimulated = signer === 'simulator';
-    if (signer) return;
+    const signed = { signature: signatureOf(request), url, parameters };
+    request.signer = signerOf({ ...services, keys: services.carrierKeys }, signed, new Date());
+    if (request.signer.is !== 'nobody') return;
     services.metrics.forgedWebhooks.inc();
     return reply.code(403).send();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { signer } = request;
+    if (signer) services.carrierHealth.note({ ...endOf(signer, reply), isCall: isArrival(request) });
+  });
+  app.addHook('onRequestAbort', async (request) => {
+    const { signer } = request;
+    const end = { at: new Date(), ms: 0, is: 'unanswered', isCall: isArrival(request) } as const;
+    if (signer) services.carrierHealth.note({ carrier: signer.carrier, ...end });
   });
 
   const send = (reply: FastifyReply, answer: CallAnswer) => reply.type('text/xml').send(twiml(answer));
@@ -95,15 +106,15 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
   });
 }
 
-/** The simulator's key is the only one of a demo that has no carrier; elsewhere it is one more. */
-function signerOf({ carrierTokens, simulatorToken }: CarrierServices, request: Parameters<typeof isSigned>[1]) {
-  const isOnlyCarrier = carrierTokens.includes(simulatorToken);
-  if (isSigned(carrierTokens, request)) return isOnlyCarrier ? 'simulator' : 'carrier';
-  return isSigned([simulatorToken], request) ? 'simulator' : undefined;
+const isArrival = ({ routeOptions }: FastifyRequest) => routeOptions.url?.endsWith('/voice') ?? false;
+
+function endOf({ carrier, is }: Signer, reply: FastifyReply): Omit<WebhookEnd, 'isCall'> {
+  const wentWrong = reply.statusCode >= 500 ? 'unanswered' : 'answered';
+  return { carrier, at: new Date(), ms: Math.round(reply.elapsedTime), is: is === 'nobody' ? 'forged' : wentWrong };
 }
 
-function simulationOf({ isSimulated, body }: FastifyRequest, isDemo: boolean): Simulated | null {
-  return isSimulated ? { test: !isDemo, clockSpeed: parseClockSpeed(body) } : null;
+function simulationOf({ signer, body }: FastifyRequest, isDemo: boolean): Simulated | null {
+  return signer?.is === 'simulator' ? { test: !isDemo, clockSpeed: parseClockSpeed(body) } : null;
 }
 
 function signatureOf(request: FastifyRequest): string | undefined {

@@ -4,6 +4,7 @@ import { OFFERED } from '@callstead/domain/offered';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
+import { frameOf } from '../../http/tracking-host.ts';
 import type { App } from '../../http/zod.ts';
 import { lendNumber } from '../leases/lend-number.ts';
 import { LINK_ROUTE } from './direct-clicks.ts';
@@ -35,14 +36,14 @@ export function clickRoutes(app: App, services: ClickServices): void {
 
   async function follow(key: ClickRequest['key'] | undefined, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    if (!key) return sendWayOn(request, reply, similar);
+    if (!key) return sendWayOn(services, request, reply, similar);
     try {
       const answer = await receiveClick(engine, readClickRequest(key, request, services), new Date());
       if (answer.location !== null) return reply.code(302).header('location', answer.location).send();
-      return await sendWayOn(request, reply, similar, answer);
+      return await sendWayOn(services, request, reply, similar, answer);
     } catch (error) {
       if (!(error instanceof LinkUnread)) request.log.error({ err: error }, 'a click could not be answered');
-      const page = { language: pageLanguage(request), nonce: guardPage(reply) };
+      const page = { language: pageLanguage(request), nonce: guardPage(reply), ...frameOf(services, request) };
       return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(unreadPage(page));
     }
   }
@@ -56,13 +57,14 @@ function readCode({ code }: { code: string }): { code: string } | undefined {
 type Nowhere = { verdict: Parameters<typeof wayOnPage>[0]; category: string | null };
 
 async function sendWayOn(
+  services: ClickServices,
   request: FastifyRequest,
   reply: FastifyReply,
   similar: SimilarOffers,
   { verdict, category }: Nowhere = { verdict: 'unknown', category: null },
 ): Promise<FastifyReply> {
   const offers = await similar(category);
-  const page = { language: pageLanguage(request), nonce: guardPage(reply) };
+  const page = { language: pageLanguage(request), nonce: guardPage(reply), ...frameOf(services, request) };
   return reply.code(404).send(wayOnPage(verdict, offers, page));
 }
 
@@ -90,7 +92,7 @@ export function hostedPageRoutes(app: App, services: ClickServices, openForm: Op
     const key = readKey(request.params as LinkKey);
     if (key && (await asksForLeads(services, key))) return openForm(request, reply);
     const campaign = key && (await findHostedCampaign(pool, key));
-    const page = { language: pageLanguage(request), nonce: request.nonce };
+    const page = { language: pageLanguage(request), nonce: request.nonce, ...frameOf(services, request) };
     if (!campaign || !key) return reply.code(404).send(wayOnPage('unknown', await similar(null), page));
     const number = await numberFor(services, request, { key, campaign });
     const shown = { ...page, now: new Date(), switchHref: otherLanguage(request, page.language) };

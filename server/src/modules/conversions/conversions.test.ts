@@ -408,7 +408,7 @@ test('the file has what the list is narrowed to, in the columns each side may se
   expect(told.lines[1]).toContain(",'=1+1,approved,49.9,40,held,,news,");
   const earned = await file('/conversions/export?language=es&billing=sold', publisher);
   expect(earned.header).toMatch(/Ganancia \(USD\)/);
-  expect(earned.header).not.toMatch(/Precio|txid|Importe|Editor/);
+  expect(earned.header).not.toMatch(/Precio|txid|Monto|Editor/);
   expect(earned.lines).toHaveLength(1);
   expect(earned.lines[0]).toContain(',approved,20,held,,news,');
   expect((await file(`/conversions/export?search=${sold}&language=en`, admin)).header).toContain('Margin (USD)');

@@ -1,4 +1,5 @@
 import type { ConversionDetail, ConversionEvent, ConversionPrice } from '@callstead/contract/conversions/conversions';
+import type { LastMessage } from '@callstead/contract/disputes';
 import { mayMoveBilling } from '@callstead/domain/calls/billing';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
 import { REVIEW_DAYS } from '@callstead/domain/conversions/conversion';
@@ -12,6 +13,8 @@ import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { isSold } from '@callstead/domain/reports/sold';
 import type { Db } from '../../db/database.ts';
 import { listNames } from '../calls/detail/queries.ts';
+import { presentLastMessage } from '../dispute-threads/present.ts';
+import { findLastMessage } from '../dispute-threads/queries.ts';
 import { sidesOf } from './conversion-sides.ts';
 import { type EntryRow, findFundedMark, listEntries, listSteps, type StepRow } from './detail-queries.ts';
 import { presentConversions } from './lists/present.ts';
@@ -26,12 +29,13 @@ export async function readConversion(db: Db, actor: Actor, id: string, query: De
   const row = await findConversion(db, id);
   if (!row || !can(actor, 'conversion.read', sidesOf(row))) throw new DomainError('not_found');
   const view = callView(actor, query.view);
-  const [[presented], steps, entries, names, funded] = await Promise.all([
+  const [[presented], steps, entries, names, funded, last] = await Promise.all([
     presentConversions(db, [row], { view, language: query.language }),
     listSteps(db, id),
     listEntries(db, id),
     listNames(db, view === 'admin' ? peopleIn(row) : []),
     view !== 'advertiser' && isSold(row.billing) ? findFundedMark(db, row) : null,
+    row.dispute ? findLastMessage(db, id) : undefined,
   ]);
   if (!presented) throw new DomainError('not_found');
   const bookedUntil = new Date(row.received_at.getTime() + REVIEW_DAYS * DAY_MS);
@@ -42,7 +46,7 @@ export async function readConversion(db: Db, actor: Actor, id: string, query: De
     timeline: steps.map((step) => presentStep(step, view)),
     price: presentPrice(row, view),
     entries: presentEntries(entries, view),
-    dispute: presentDispute(row, names),
+    dispute: presentDispute(row, names, presentLastMessage(last)),
     funded,
     bookedUntil: row.billing === 'review' ? bookedUntil.toISOString() : null,
     may: permissionsOf(actor, row),
@@ -100,11 +104,15 @@ function presentEntries(entries: readonly EntryRow[], view: CallView): Conversio
   });
 }
 
-function presentDispute({ dispute }: ConversionRow, names: ReadonlyMap<string, string>): ConversionDetail['dispute'] {
+function presentDispute(
+  { dispute }: ConversionRow,
+  names: ReadonlyMap<string, string>,
+  lastMessage: LastMessage | null,
+): ConversionDetail['dispute'] {
   if (!dispute) return null;
   const { at, by, reason, decision } = dispute;
   const decided = decision && { ...decision, by: names.get(decision.by) ?? null };
-  return { at, by: names.get(by) ?? null, reason, decision: decided };
+  return { at, by: names.get(by) ?? null, reason, category: null, second: null, lastMessage, decision: decided };
 }
 
 /** What the policy allows and its state leaves open. */

@@ -9,9 +9,9 @@ export type CorrectedStep = {
   id: string;
   at: Date;
   kind: 'refused' | 'approved' | 'repriced' | 'put_back';
-  reason: string;
-  /** The number of the set. */
-  correction: number;
+  reason: string | null;
+  /** The number of the set; without one it was decided about this sale alone. */
+  correction?: number;
   before: Standing;
   after: Standing;
 };

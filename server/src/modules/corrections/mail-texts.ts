@@ -14,10 +14,10 @@ type Words = { one: string; many: string };
 
 const correctedInEnglish =
   ({ one, many }: Words) =>
-  ({ number, items, amount, reason, link }: Corrected): MailText => {
+  ({ number, items, amount, reason, link }: Corrected, network: string): MailText => {
     const which = items === 1 ? `one of your ${many}` : `${items} of your ${many}`;
     return {
-      subject: `Callstead correction ${number}: ${which}`,
+      subject: `${network} correction ${number}: ${which}`,
       preheader: `${amount} in all; each ${one} is in the file attached.`,
       before: [
         `We have corrected ${which}. In all, your money changes by ${amount}.`,
@@ -31,10 +31,10 @@ const correctedInEnglish =
 
 const correctedInSpanish =
   ({ many, isMasculine = false, one }: Words & { isMasculine?: boolean }) =>
-  ({ number, items, amount, reason, link }: Corrected): MailText => {
+  ({ number, items, amount, reason, link }: Corrected, network: string): MailText => {
     const which = `${items === 1 ? (isMasculine ? 'uno' : 'una') : items} de tus ${many}`;
     return {
-      subject: `Corrección ${number} de Callstead: ${which}`,
+      subject: `Corrección ${number} de ${network}: ${which}`,
       preheader: `${amount} en total; cada ${one} está en el archivo adjunto.`,
       before: [
         `Hemos corregido ${which}. En total, tu dinero cambia en ${amount}.`,
@@ -51,8 +51,8 @@ export const correctionMailTexts: MailTextsOf<CorrectionMails> = {
     'calls-corrected': correctedInEnglish({ one: 'call', many: 'calls' }),
     'leads-corrected': correctedInEnglish({ one: 'lead', many: 'leads' }),
     'conversions-corrected': correctedInEnglish({ one: 'conversion', many: 'conversions' }),
-    'bonus-given': ({ amount, reason, link }) => ({
-      subject: `Callstead: a bonus of ${amount} for you`,
+    'bonus-given': ({ amount, reason, link }, network) => ({
+      subject: `${network}: a bonus of ${amount} for you`,
       preheader: 'It is part of your next payout.',
       before: [`We have given you a bonus of ${amount}. It is part of your next payout.`, `The reason: ${reason}`],
       actions: [{ label: 'See your payments', link }],
@@ -63,8 +63,8 @@ export const correctionMailTexts: MailTextsOf<CorrectionMails> = {
     'calls-corrected': correctedInSpanish({ one: 'llamada', many: 'llamadas' }),
     'leads-corrected': correctedInSpanish({ one: 'lead', many: 'leads', isMasculine: true }),
     'conversions-corrected': correctedInSpanish({ one: 'conversión', many: 'conversiones' }),
-    'bonus-given': ({ amount, reason, link }) => ({
-      subject: `Callstead: un bono de ${amount} para ti`,
+    'bonus-given': ({ amount, reason, link }, network) => ({
+      subject: `${network}: un bono de ${amount} para ti`,
       preheader: 'Entra en tu próximo pago.',
       before: [`Te hemos dado un bono de ${amount}. Entra en tu próximo pago.`, `El motivo: ${reason}`],
       actions: [{ label: 'Ver tus pagos', link }],

@@ -3,11 +3,12 @@ import type { Member } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
 import { inBatches } from '../../http/in-batches.ts';
 import { streamCalls } from '../calls/lists/queries.ts';
-import { callScopeOf, selectCalls } from '../calls/lists/selection.ts';
+import { selectCalls } from '../calls/lists/selection.ts';
 import { listConversions } from '../conversions/lists/queries.ts';
 import { selectConversions } from '../conversions/lists/reads.ts';
 import { cursorKeyOf, listLeads } from '../leads/lists/queries.ts';
 import { selectLeads } from '../leads/lists/reads.ts';
+import { saleScopeOf } from '../sale-scope/sale-scope.ts';
 import type { SaleKey } from './sale-queries.ts';
 
 type Listed = SaleKey & { billing: string };
@@ -21,7 +22,7 @@ export async function* streamSelected(
   { subject, filter }: CorrectionSelection,
 ): AsyncGenerator<Listed[]> {
   if (subject === 'call') {
-    const scope = await callScopeOf(db, actor, { view: 'admin', account: filter.account });
+    const scope = await saleScopeOf(db, actor, { view: 'admin', account: filter.account });
     const selection = await selectCalls(db, scope, { ...filter, language: 'es' });
     if (selection) for await (const batch of streamCalls(db, selection)) yield batch.map(listedOf);
   } else if (subject === 'lead') {

@@ -106,7 +106,7 @@ export async function listBudgets(
 
 export type CorrectedSale = SaleKey & { after: Standing };
 /** Who decided, when and why: an open dispute is settled by it, and open again when that is put back. */
-type Decided = { by: string; at: Date; reason: string };
+type Decided = { by: string; at: Date; reason: string | null };
 
 export async function updateCorrected(
   db: Db,

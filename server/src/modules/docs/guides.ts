@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Token, type Tokens } from 'marked';
+import { ROOT_FOLDER } from '../../root-folder.ts';
 import { codeBlock, type SnippetLanguage, snippetGroup } from './pages/snippet.ts';
 
 /** In the order they are read in; the first is the front page. */
@@ -43,8 +44,15 @@ const slugOf = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /** A guide as markup. Examples of one thing in several languages stand one behind the other in it, and become tabs. */
-export function renderGuide(slug: GuideSlug, publicUrl: string): string {
-  const tokens = marked.lexer(readGuide(slug).replaceAll(PLACEHOLDER, publicUrl));
+export const renderGuide = (slug: GuideSlug, publicUrl: string): string =>
+  render(slug, readGuide(slug).replaceAll(PLACEHOLDER, publicUrl));
+
+/** For whoever runs the network: its page of health leads here, and no other. */
+export const renderRunbook = (): string =>
+  `<div class="guide">${marked.parse(readFileSync(join(ROOT_FOLDER, 'docs', 'runbook.md'), 'utf8'))}</div>`;
+
+function render(slug: GuideSlug, text: string): string {
+  const tokens = marked.lexer(text);
   let heading = '';
   const parts = groupsOf(tokens).map((group, index) => {
     const [first] = group;

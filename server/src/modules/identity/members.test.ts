@@ -84,7 +84,10 @@ test('an answer to a ticket is told and mailed to everybody who acts for its acc
     expect(await t.mailsTo(person.profile.email)).toMatchObject([{ mail: 'ticket-reply' }]);
     expect((await t.call('GET', `/tickets/${id}`, person)).json().replies).toHaveLength(1);
   }
-  await vi.waitFor(() => expect(new Set(heard)).toEqual(new Set([owner.profile.user_id, colleague.profile.user_id])));
+  await vi.waitFor(
+    () => expect(new Set(heard)).toEqual(new Set([owner.profile.user_id, colleague.profile.user_id])),
+    30_000,
+  );
 });
 
 test('an account with two members is listed once, by the name of the first', async () => {

@@ -14,6 +14,8 @@ export type SignedIn = {
   sessionId: string;
   user: { id: string; email: string; twoFactorEnabled: boolean };
   profile: AccountRow | undefined;
+  /** The account this admin looks at with its own eyes. */
+  viewed?: { account: AccountRow; endsAt: Date } | undefined;
 };
 
 export function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
@@ -57,6 +59,8 @@ function memberships(db: Db) {
       'profile.language',
       'profile.time_zone',
       'profile.picture',
+      'profile.start_page',
+      'profile.density',
     ]);
 }
 

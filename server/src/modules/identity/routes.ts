@@ -1,4 +1,6 @@
 import type { App } from '../../http/zod.ts';
+import { accountNoteRoutes } from './account-notes/routes.ts';
+import { accountViewRoutes } from './account-view/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { AuthServices } from './auth.ts';
 import { captchaRoutes } from './captcha/routes.ts';
@@ -17,6 +19,8 @@ export function identityRoutes(app: App, services: AuthServices): void {
   sessionRoutes(app, services);
   passwordRoutes(app, services);
   accountRoutes(app, services);
+  accountNoteRoutes(app, services);
+  accountViewRoutes(app, services);
   invitationRoutes(app, services);
   twoFactorRoutes(app, services);
   profileRoutes(app, services);

@@ -125,9 +125,9 @@ const offered: typeof handle = (app, endpoint, handler, options) =>
 /** For programs, by their key. Whatever else they can do is registered beside these. */
 export function v1Routes(app: App, services: Services): void {
   const { db } = services;
-  const recognize = createKeyRecognition(services);
+  const recognition = createKeyRecognition(services);
   logRequests(app, services);
-  checkKeys(app, { limits: services.limits, recognize: (shown) => recognize(shown, new Date()) });
+  checkKeys(app, { limits: services.limits, keys: recognition });
 
   handle(app, v1.readCurrentKey, ({ request }) => readKey(db, keyOf(request).id, new Date()), {
     exposeHeadRoute: false,

@@ -11,6 +11,7 @@ import type { LeadArrival, NewConsent, NewLead, NewPerson } from './take-queries
 
 export type ArrivalFacts = {
   id: string;
+  stamp: string;
   way: LeadWay;
   isTest: boolean;
   userAgent: string | null;
@@ -29,12 +30,12 @@ const HOUR_MS = 3_600_000;
 
 /** All that is written of a lead, in the tables' own words. */
 export function arrivalOf(facts: ArrivalFacts): LeadArrival {
-  const { id, arriving, judged, pingId, isTest, personKey } = facts;
+  const { id, stamp, arriving, judged, pingId, isTest, personKey } = facts;
   const { line, contact, at } = arriving;
   const isRejected = judged.kind === 'rejected';
   const { priceCents, payoutCents } = isRejected ? { priceCents: 0, payoutCents: 0 } : judged;
   return {
-    ...{ id, arrivedAt: at, pingId, isTest, priceCents, payoutCents },
+    ...{ id, stamp, arrivedAt: at, pingId, isTest, priceCents, payoutCents },
     ...{ campaignId: line.campaign.id, advertiserId: line.advertiser.id, publisherId: line.publisher.id },
     persons: personsOf(personKey, contact),
     countsAtOnce: line.form.countedWhen === 'taken',

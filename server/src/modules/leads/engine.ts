@@ -12,7 +12,7 @@ const LANES = 2;
 
 /** What taking leads works with: what routes them, the batched write, and the key by which people are recognized. */
 export type LeadEngine = {
-  findLine: LeadLines;
+  lines: LeadLines;
   take: NaturalBatch<LeadArrival, TakenLead>;
   personKey: PersonKey;
   /** Leads were written, and with them events. */
@@ -37,5 +37,5 @@ export function createLeadEngine({ pool, personKey, onWrite, onDisagreement }: O
     lanes: LANES,
     maxSize: BATCH_SIZE,
   });
-  return { findLine: createLeadLines(pool), take, personKey, onWrite, onDisagreement };
+  return { lines: createLeadLines(pool), take, personKey, onWrite, onDisagreement };
 }

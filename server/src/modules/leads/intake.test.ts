@@ -1,4 +1,4 @@
-import type { FormField } from '@callstead/domain/leads/form';
+import { type FormField, USUAL_FORM } from '@callstead/domain/leads/form';
 import { OFFERED } from '@callstead/domain/offered';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { anApiKey } from '../../testing/an-api-key.ts';
 import { balances, rows } from '../../testing/call-world.ts';
 import { aClick } from '../../testing/conversion-world.ts';
 import { hostileValue } from '../../testing/hostile-request.ts';
-import { aLeadCampaign, aPerson, aRequest, type LeadCampaign } from '../../testing/lead-world.ts';
+import { aLeadCampaign, aPerson, aRequest, type LeadCampaign, putForm } from '../../testing/lead-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { newLeadId } from './lead-id.ts';
@@ -112,6 +112,36 @@ describe('a lead that a program posts', () => {
     expect(await said({ consent: {} })).toEqual([201, 'rejected', 'no_consent', 0]);
     await rows(t.db, `update campaign set status = 'paused' where id = $1`, [campaign.campaignId]);
     expect(await said({})).toEqual([201, 'rejected', 'campaign_inactive', 0]);
+  });
+
+  test('is judged by its campaign, its application and its form as they stand at that moment, whatever is in memory', async () => {
+    const { campaign, key } = await aWorld();
+    const { campaignId, publisherId } = campaign;
+    const said = async (more: object = {}) => {
+      const answer = await post(key, { payload: lead(campaign, more) });
+      return [answer.statusCode, answer.json().reason ?? null, answer.json().payoutCents];
+    };
+    const change = (statement: string, values: unknown[]) => rows(t.db, statement, values);
+    expect(await said()).toEqual([201, null, 2_500]);
+    await change(`update campaign set status = 'paused' where id = $1`, [campaignId]);
+    expect(await said()).toEqual([201, 'campaign_inactive', 0]);
+    await change(`update campaign set status = 'active' where id = $1`, [campaignId]);
+    expect(await said()).toEqual([201, null, 2_500]);
+    await change(`update account set status = 'rejected' where id = $1`, [campaign.advertiserId]);
+    expect(await said()).toEqual([201, 'campaign_inactive', 0]);
+    await change(`update account set status = 'approved' where id = $1`, [campaign.advertiserId]);
+    await change(
+      `insert into application_terms (application_id, version, share_basis_points, reason, changed_by)
+       select id, 1, 8000, 'agreed', (select id from profile limit 1) from application where campaign_id = $1 and publisher_id = $2`,
+      [campaignId, publisherId],
+    );
+    expect(await said()).toEqual([201, null, 4_000]);
+    await putForm(t, campaignId, { ...USUAL_FORM, version: 1, fields: [{ ...ROOF, required: true }] });
+    expect(await said({ fields: { roof: 'tile' } })).toEqual([201, null, 4_000]); // the form before knows no roofs
+    expect(await said()).toEqual([201, 'missing_field', 0]);
+    await change(`update application set status = 'revoked' where campaign_id = $1`, [campaignId]);
+    expect(await said({ fields: { roof: 'tile' } })).toEqual([201, 'not_approved', 0]);
+    expect(await leadsOf(campaign)).toBe(8);
   });
 
   test('that cannot be read is 422 with every field at once, and nothing of it is kept', async () => {

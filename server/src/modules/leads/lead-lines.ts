@@ -1,39 +1,39 @@
 import type { StatementRunner } from '../../db/database.ts';
 import { naturalBatch } from '../../db/natural-batch.ts';
-import { type AskedLine, type FoundLine, findLeadLines } from './line-queries.ts';
+import { type AskedLine, type FoundLine, findLeadLines, type StampedLine } from './line-queries.ts';
 
 const AT_ONCE = 100;
 const MOST_KEPT = 20_000;
 
-export type LeadLines = (asked: AskedLine) => Promise<FoundLine>;
+export type LeadLines = {
+  /** As it stood when it was last read: whoever takes a lead by it is told when it does not hold any more. */
+  kept: (asked: AskedLine) => StampedLine | undefined;
+  /** As it stands at this moment. */
+  read: (asked: AskedLine) => Promise<FoundLine>;
+};
 
-/**
- * What routes leads, as it stands at this moment: those of leads that come at once are asked for together, and of one that is
- * known only its stamp is read, not its terms and its form.
- */
+/** What routes leads. Those that are read at once are asked for together. */
 export function createLeadLines(pool: StatementRunner): LeadLines {
-  const kept = new Map<string, FoundLine>();
+  const kept = new Map<string, StampedLine>();
   const read = naturalBatch<AskedLine, FoundLine>({
     write: async (asked) => {
-      const found = await findLeadLines(
-        pool,
-        asked.map((line) => ({ line, known: kept.get(keyOf(line)) })),
-      );
-      for (const [place, line] of asked.entries()) keep(keyOf(line), found[place]);
-      return found;
+      const lines = await findLeadLines(pool, asked);
+      for (const [place, line] of asked.entries()) keep(keyOf(line), lines[place]?.found);
+      return lines;
     },
     keysOf: () => [],
     maxSize: AT_ONCE,
   });
 
   /** The oldest makes room: a network of any size costs this process the same. */
-  function keep(key: string, found: FoundLine | undefined): void {
-    if (!found?.line) return;
+  function keep(key: string, found: StampedLine | undefined): void {
+    if (!found) return;
     const oldest = !kept.has(key) && kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
     kept.set(key, found);
   }
-  return read;
+  return { kept: (asked) => kept.get(keyOf(asked)), read };
 }
 
-const keyOf = ({ offerId, publisher }: AskedLine) => JSON.stringify([offerId, publisher]);
+const keyOf = ({ offerId, publisher }: AskedLine) =>
+  'id' in publisher ? `${offerId} ${publisher.id} ${publisher.affId ?? ''}` : `${offerId} ${publisher.affId}`;

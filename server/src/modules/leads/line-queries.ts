@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { type OwnTerms, termsFor } from '@callstead/domain/applications/own-terms';
-import { assert } from '@callstead/domain/assert';
 import type { CampaignStatus, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus } from '@callstead/domain/identity/account';
 import { type LeadForm, USUAL_FORM } from '@callstead/domain/leads/form';
@@ -17,13 +16,14 @@ export type AskedLine = {
   publisher: { affId: string } | { id: string; affId?: string | null };
 };
 
+/** A line, and what changes with every change of it: one that is kept holds as long as its stamp does. */
+export type StampedLine = { line: LeadLine; stamp: string };
+
 export type FoundLine = {
   /** Undefined: no campaign that takes leads has this name. */
   campaignId: string | undefined;
   /** Undefined as long as one of both is unknown. */
-  line: LeadLine | undefined;
-  /** Changes with every change of the line: a line that is kept holds as long as its stamp does. */
-  stamp: string | undefined;
+  found: StampedLine | undefined;
 };
 
 type LineRow = {
@@ -38,75 +38,60 @@ type LineRow = {
   publisher_status: AccountStatus;
   application_id: string | null;
   application_status: ApplicationStatus;
-  /** Null, like the others: it is as whoever asks knows it. */
-  terms: Terms | null;
+  terms: Terms;
   own_terms: OwnTerms | null;
   form: LeadForm | null;
 };
 
-const UNKNOWN: FoundLine = { campaignId: undefined, line: undefined, stamp: undefined };
+const UNKNOWN: FoundLine = { campaignId: undefined, found: undefined };
 
 /**
  * Everything leads need to know of their campaigns and publishers, in the order asked. Who applied more than once stands as they
- * do now. Versions never change, so what is known under the stamp of this very moment is not sent again.
+ * do now.
  */
-export async function findLeadLines(
-  pool: StatementRunner,
-  asked: readonly { line: AskedLine; known?: FoundLine | undefined }[],
-): Promise<FoundLine[]> {
-  const given = asked.map(({ line: { offerId, publisher }, known }, place) => ({
-    ...{ place, offerId, id: null, affId: null, ...publisher, known: known?.stamp },
-  }));
+export async function findLeadLines(pool: StatementRunner, asked: readonly AskedLine[]): Promise<FoundLine[]> {
+  const given = asked.map(({ offerId, publisher }, place) => ({ place, offerId, id: null, affId: null, ...publisher }));
   const { rows } = await pool.query<LineRow>({
     name: 'find-lead-lines',
     text: `
-      select k.place, n.*, v.terms, case when n.terms_version is not null and v.terms is not null then
-               (select jsonb_build_object('version', t.version, 'shareBasisPoints', t.share_basis_points, 'priceCents', t.price_cents)
-                from application_terms t where t.application_id = n.application_id and t.version = n.terms_version) end as own_terms,
-             case when n.form_version is not null and v.terms is not null then
-               (select jsonb_build_object('version', f.version, 'fields', f.fields,
-                         'consent', jsonb_build_object('version', f.consent_version, 'sentence', f.sentence),
-                         'takenWhen', f.taken_when, 'countedWhen', f.counted_when, 'redirectUrl', f.redirect_url,
-                         'takesImports', f.takes_imports, 'thanks', f.thanks)
-                from lead_form f where f.campaign_id = n.campaign_id and f.version = n.form_version) end as form
-      from jsonb_to_recordset($1::jsonb) as k (place integer, "offerId" text, id uuid, "affId" text, known text)
+      select k.place, n.*, m.stamp, v.terms,
+             (select jsonb_build_object('version', t.version, 'shareBasisPoints', t.share_basis_points, 'priceCents', t.price_cents)
+              from application_terms t where t.application_id = n.application_id order by t.version desc limit 1) as own_terms,
+             (select jsonb_build_object('version', f.version, 'fields', f.fields,
+                       'consent', jsonb_build_object('version', f.consent_version, 'sentence', f.sentence),
+                       'takenWhen', f.taken_when, 'countedWhen', f.counted_when, 'redirectUrl', f.redirect_url,
+                       'takesImports', f.takes_imports, 'thanks', f.thanks)
+              from lead_form f where f.campaign_id = n.campaign_id order by f.version desc limit 1) as form
+      from jsonb_to_recordset($1::jsonb) as k (place integer, "offerId" text, id uuid, "affId" text)
       cross join lateral (
-        select s.*, concat_ws(' ', s.campaign_id, s.campaign_status, s.version, s.advertiser_status, s.publisher_id,
-                      s.publisher_status, s.application_id, s.application_status, s.terms_version, '/', s.form_version) as stamp
-        from (
-          select c.id as campaign_id, c.status as campaign_status, c.current_version as version, o.id as advertiser_id,
-                 o.status as advertiser_status, p.id as publisher_id, p.status as publisher_status, a.id as application_id,
-                 a.status as application_status,
-                 (select max(t.version) from application_terms t where t.application_id = a.id) as terms_version,
-                 (select max(f.version) from lead_form f where f.campaign_id = c.id) as form_version
-          from campaign c
-          join account o on o.id = c.advertiser_id
-          left join lateral (
-            select b.id, b.status from account b
-            where b.id = k.id and b.type in ('publisher', 'affiliate') and b.aff_id = coalesce(k."affId", b.aff_id)
-            union all
-            select b.id, b.status from account b
-            where k.id is null and b.aff_id = k."affId" and b.type in ('publisher', 'affiliate')) p on true
-          left join application a on a.campaign_id = c.id and a.publisher_id = p.id
-          where c.public_id = k."offerId" and c.type = 'lead'
-          order by a.status = 'approved' desc nulls last limit 1) s) n
-      left join campaign_version v on v.campaign_id = n.campaign_id and v.version = n.version and n.stamp is distinct from k.known`,
+        select c.id as campaign_id, c.status as campaign_status, c.current_version as version, o.id as advertiser_id,
+               o.status as advertiser_status, p.id as publisher_id, p.status as publisher_status, a.id as application_id,
+               a.status as application_status
+        from campaign c
+        join account o on o.id = c.advertiser_id
+        left join lateral (
+          select b.id, b.status from account b
+          where b.id = k.id and b.type in ('publisher', 'affiliate') and b.aff_id = coalesce(k."affId", b.aff_id)
+          union all
+          select b.id, b.status from account b
+          where k.id is null and b.aff_id = k."affId" and b.type in ('publisher', 'affiliate')) p on true
+        left join application a on a.campaign_id = c.id and a.publisher_id = p.id
+        where c.public_id = k."offerId" and c.type = 'lead'
+        order by a.status = 'approved' desc nulls last, a.id limit 1) n
+      cross join lateral lead_line_stamp(n.campaign_id, n.publisher_id) m
+      join campaign_version v on v.campaign_id = n.campaign_id and v.version = n.version`,
     values: [JSON.stringify(given)],
   });
   const found = new Map(rows.map((row) => [row.place, row]));
-  return asked.map(({ known }, place) => {
+  return asked.map((_, place) => {
     const row = found.get(place);
-    if (!row) return UNKNOWN;
-    return known && known.stamp === row.stamp ? known : foundIn(row);
+    return row ? { campaignId: row.campaign_id, found: lineOf(row) } : UNKNOWN;
   });
 }
 
-const foundIn = (row: LineRow): FoundLine => ({ campaignId: row.campaign_id, line: lineOf(row), stamp: row.stamp });
-
-function lineOf(row: LineRow): LeadLine | undefined {
+function lineOf(row: LineRow): StampedLine | undefined {
   if (row.publisher_id === null) return undefined;
-  assert(row.terms, 'whoever knows a line knows its stamp');
-  return {
+  const line = {
     application: row.application_id === null ? null : { id: row.application_id, status: row.application_status },
     publisher: { id: row.publisher_id, status: row.publisher_status },
     advertiser: { id: row.advertiser_id, status: row.advertiser_status },
@@ -116,6 +101,7 @@ function lineOf(row: LineRow): LeadLine | undefined {
     },
     form: row.form ?? USUAL_FORM,
   };
+  return { line, stamp: row.stamp };
 }
 
 /** What paces the price; the check of the budget itself is exact. */

@@ -4,7 +4,15 @@ import type { MailTextsOf } from '../../mail/mail-texts.ts';
 
 type LeadMails = {
   'lead-returned': { name: string; lead: string; returned: ReturnReason; link: string };
-  'lead-decided': { name: string; lead: string; isRefused: boolean; reason: string; link: string };
+  /** `credit`: what of the reader's own amount went back, as words. */
+  'lead-decided': {
+    name: string;
+    lead: string;
+    isRefused: boolean;
+    reason: string;
+    credit?: string | null;
+    link: string;
+  };
 };
 
 declare module '../../mail/mail-texts.ts' {
@@ -32,8 +40,8 @@ const RETURNED: Readonly<Record<Language, Readonly<Record<ReturnReason, string>>
 
 export const leadMailTexts: MailTextsOf<LeadMails> = {
   en: {
-    'lead-returned': ({ lead, returned, link }) => ({
-      subject: `Callstead: the advertiser has returned your lead ${lead}`,
+    'lead-returned': ({ lead, returned, link }, network) => ({
+      subject: `${network}: the advertiser has returned your lead ${lead}`,
       preheader: 'An admin decides; until then its payout stays held.',
       before: [
         `The advertiser has returned your lead ${lead}. The reason: ${RETURNED.en[returned]}.`,
@@ -42,13 +50,14 @@ export const leadMailTexts: MailTextsOf<LeadMails> = {
       actions: [{ label: 'See the lead', link }],
       after: [],
     }),
-    'lead-decided': ({ lead, isRefused, reason, link }) => ({
-      subject: `Callstead: the lead ${lead} has been ${isRefused ? 'refused' : 'approved'}`,
+    'lead-decided': ({ lead, isRefused, reason, credit, link }, network) => ({
+      subject: `${network}: the lead ${lead} has been ${isRefused ? 'refused' : 'approved'}`,
       preheader: isRefused ? 'Its price goes back to the advertiser.' : 'Its payout is part of the next payment.',
       before: [
         isRefused
           ? `The lead ${lead} has been refused: its price goes back to the advertiser, and it earns nothing.`
           : `The lead ${lead} has been approved: it is charged, and its payout is part of the next payment.`,
+        ...(credit ? [`A part of it was given back: ${credit} of your amount.`] : []),
         ...(reason ? [`The reason: ${reason}`] : []),
       ],
       actions: [{ label: 'See the lead', link }],
@@ -56,8 +65,8 @@ export const leadMailTexts: MailTextsOf<LeadMails> = {
     }),
   },
   es: {
-    'lead-returned': ({ lead, returned, link }) => ({
-      subject: `Callstead: el anunciante devolvió tu lead ${lead}`,
+    'lead-returned': ({ lead, returned, link }, network) => ({
+      subject: `${network}: el anunciante devolvió tu lead ${lead}`,
       preheader: 'Decide un administrador; hasta entonces su ganancia sigue retenida.',
       before: [
         `El anunciante devolvió tu lead ${lead}. El motivo: ${RETURNED.es[returned]}.`,
@@ -66,13 +75,14 @@ export const leadMailTexts: MailTextsOf<LeadMails> = {
       actions: [{ label: 'Ver el lead', link }],
       after: [],
     }),
-    'lead-decided': ({ lead, isRefused, reason, link }) => ({
-      subject: `Callstead: el lead ${lead} fue ${isRefused ? 'rechazado' : 'aprobado'}`,
+    'lead-decided': ({ lead, isRefused, reason, credit, link }, network) => ({
+      subject: `${network}: el lead ${lead} fue ${isRefused ? 'rechazado' : 'aprobado'}`,
       preheader: isRefused ? 'Su precio vuelve al anunciante.' : 'Su ganancia entra en el próximo pago.',
       before: [
         isRefused
           ? `El lead ${lead} fue rechazado: su precio vuelve al anunciante y no da ganancia.`
           : `El lead ${lead} fue aprobado: se cobra, y su ganancia entra en el próximo pago.`,
+        ...(credit ? [`Se devolvió una parte: ${credit} de tu monto.`] : []),
         ...(reason ? [`El motivo: ${reason}`] : []),
       ],
       actions: [{ label: 'Ver el lead', link }],

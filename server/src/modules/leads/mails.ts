@@ -1,4 +1,7 @@
-import { type PanelName, paths } from '@callstead/contract/paths';
+import { paths } from '@callstead/contract/paths';
+import type { PanelName } from '@callstead/contract/public-paths';
+import { ownCreditCents } from '@callstead/domain/disputes/partial-credit';
+import { moneyText } from '@callstead/domain/money';
 import { shortId } from '@callstead/domain/short-id';
 import type { Tx } from '../../services.ts';
 import { mailMembers } from '../identity/mails.ts';
@@ -16,14 +19,15 @@ export const leadMails: MailsByEvent = {
     }));
   },
   'lead.decide': async (tx, { subject, data }) => {
-    const { advertiserId, publisherId, billing, reasonForPublisher: reason } = data;
-    const told = (accountId: string | null, panel: PanelName) =>
+    const { advertiserId, publisherId, billing, reasonForPublisher: reason, credit } = data;
+    const told = (accountId: string | null, panel: 'advertiser' | 'publisher') =>
       accountId === null
         ? []
         : mailMembers(tx, accountId, ({ name, email: to, language }) => ({
             ...{ mail: 'lead-decided', to, language },
             values: {
               ...{ name, lead: shortId(subject.id), isRefused: billing === 'refused', reason: reason ?? '' },
+              credit: credit ? moneyText(ownCreditCents(panel, credit)) : null,
               link: linkTo(tx, panel, subject.id),
             },
           }));

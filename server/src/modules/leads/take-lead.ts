@@ -12,7 +12,15 @@ import { findAnswer, type LeadAnswer } from './answer-queries.ts';
 import { type ArrivalFacts, arrivalOf } from './arrival.ts';
 import type { LeadServices } from './engine.ts';
 import { leadArrivedAt, newLeadId } from './lead-id.ts';
-import { type AskedLine, type FoundLine, findClick, findLeadLines, findPing, findSpentCents } from './line-queries.ts';
+import {
+  type AskedLine,
+  type FoundLine,
+  findClick,
+  findLeadLines,
+  findPing,
+  findSpentCents,
+  type StampedLine,
+} from './line-queries.ts';
 
 export type PostedLead = AskedLine &
   Pick<ArrivalFacts, 'way' | 'isTest' | 'userAgent' | 'formHash' | 'subs'> & {
@@ -28,40 +36,60 @@ export type PostedLead = AskedLine &
 export type UnreadLead = { problems: (ReadProblem | UnknownName)[] };
 type UnknownName = { path: 'offerId'; code: 'unknown_offer' } | { path: 'affId'; code: 'unknown_affiliate' };
 
-/** The one way in, for forms, programs and files: read, judged, and in one statement written, reserved and charged. */
+/**
+ * The one way in, for forms, programs and files: read, judged, and in one statement written, reserved and charged. It is judged by
+ * the line that is in memory, which that statement looks at again; only what does not hold any more is read anew.
+ */
 export async function takeLead(services: LeadServices, posted: PostedLead, at: Date): Promise<LeadAnswer | UnreadLead> {
   const id = posted.id ?? newLeadId(at);
-  const now = leadArrivedAt(id) ?? at;
-  const line = lineOrProblem(await services.leads.findLine(posted));
+  const known: Known = { id, posted, now: leadArrivedAt(id) ?? at };
+  const kept = services.leads.lines.kept(posted);
+  const answer = kept && (await takeBy(services, known, kept));
+  if (answer && !('problems' in answer)) return answer;
+  return takeAnew(services, known);
+}
+
+/** By the line as it stands now; one that changes that very moment is read again. */
+async function takeAnew(services: LeadServices, known: Known): Promise<LeadAnswer | UnreadLead> {
+  const line = lineOrProblem(await services.leads.lines.read(known.posted));
   if ('problems' in line) return line;
-  const read = readLead(line.form, posted.request);
+  return (await takeBy(services, known, line)) ?? takeAnew(services, known);
+}
+
+type Known = { id: string; posted: PostedLead; now: Date };
+
+/** Undefined: the line does not hold any more, and nothing was written. */
+async function takeBy(services: LeadServices, known: Known, { line, stamp }: StampedLine) {
+  const read = readLead(line.form, known.posted.request);
   if ('problems' in read) return read;
-  return takeRead(services, { id, posted, line, given: read.lead, now, mayBid: true });
+  return takeRead(services, { ...known, line, stamp, given: read.lead, mayBid: true });
 }
 
 /** Whose campaign and whose lead; a name nobody knows is told like a field that cannot be read. */
 export async function lineFor({ db }: Pick<LeadServices, 'db'>, asked: AskedLine): Promise<LeadLine | UnreadLead> {
-  const [found] = await findLeadLines(statementRunnerIn(db), [{ line: asked }]);
+  const [found] = await findLeadLines(statementRunnerIn(db), [asked]);
   assert(found, 'each that is asked for has an answer');
-  return lineOrProblem(found);
+  const line = lineOrProblem(found);
+  return 'problems' in line ? line : line.line;
 }
 
-function lineOrProblem({ campaignId, line }: FoundLine): LeadLine | UnreadLead {
+function lineOrProblem({ campaignId, found }: FoundLine): StampedLine | UnreadLead {
   if (!campaignId) return { problems: [{ path: 'offerId', code: 'unknown_offer' }] };
-  return line ?? { problems: [{ path: 'affId', code: 'unknown_affiliate' }] };
+  return found ?? { problems: [{ path: 'affId', code: 'unknown_affiliate' }] };
 }
 
-type Taking = { id: string; posted: PostedLead; line: LeadLine; given: GivenLead; now: Date; mayBid: boolean };
+type Taking = Known & StampedLine & { given: GivenLead; mayBid: boolean };
 
-async function takeRead(services: LeadServices, taking: Taking): Promise<LeadAnswer> {
-  const { id, posted, line } = taking;
+async function takeRead(services: LeadServices, taking: Taking): Promise<LeadAnswer | undefined> {
+  const { id, posted, line, stamp } = taking;
   const arriving = await arrivingOf(services, taking);
   const click = posted.clickId ? await findClick(services.db, posted.clickId, line) : undefined;
   const judged = judgeLead(arriving);
   const pingId = arriving.bid && !posted.isTest ? posted.pingId : null;
-  const { isTaken, isKnown, found } = await services.leads.take(
-    arrivalOf({ ...posted, id, arriving, judged, pingId, click, personKey: services.leads.personKey }),
+  const { isTaken, isKnown, isOutdated, found } = await services.leads.take(
+    arrivalOf({ ...posted, id, stamp, arriving, judged, pingId, click, personKey: services.leads.personKey }),
   );
+  if (isOutdated) return undefined;
   // Another post was faster with that bid: this one is worth what it is worth now.
   if (!isTaken) return takeRead(services, { ...taking, mayBid: false });
   if (isKnown) return writtenAnswer(services, id);

@@ -11,6 +11,8 @@ export type LeadArrival = {
   campaignId: string;
   advertiserId: string;
   publisherId: string;
+  /** Of the line it was judged by; one that has changed since is to be judged by the new one. */
+  stamp: string;
   /** The bid it is paid; null without one, and for a test. */
   pingId: string | null;
   /** Hashes, in hex. */
@@ -80,8 +82,11 @@ export type NewConsent = {
   form_hash: string | null;
 };
 
-/** Not taken: its bid was used by another post meanwhile. Known: it was written under its id before, and is as it was. */
-export type TakenLead = { isTaken: boolean; isKnown: boolean; found: LeadSnapshot | null };
+/**
+ * Not taken: its bid was used by another post meanwhile. Known: it was written under its id before, and is as it was. Outdated:
+ * nothing was written, since its line has changed.
+ */
+export type TakenLead = { isTaken: boolean; isKnown: boolean; isOutdated: boolean; found: LeadSnapshot | null };
 
 /** Written, reserved and charged in one statement that may be run again, in the order asked. */
 export async function takeLeads(pool: StatementRunner, arrivals: readonly LeadArrival[]): Promise<TakenLead[]> {

@@ -126,7 +126,9 @@ test('the page we host shows a number of its own for each click, the same when o
   expect(await shownBy(`${first}&lang=en`)).toBe(number);
   expect(await shownBy(String(third))).toBe(link.number); // none is left
   const plain = `/l/${link.offerId}/${link.affId}`;
-  const made = `${plain}?click_id=${String(first).split('click_id=')[1]?.replace(/.$/, '0')}`;
+  const made = `${plain}?click_id=${String(first)
+    .split('click_id=')[1]
+    ?.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`;
   expect([await shownBy(plain), await shownBy(made)]).toEqual([link.number, link.number]);
   expect(await shownBy(String(first), 'Googlebot/2.1')).toBe(link.number);
   const call = await callTo(String(number));

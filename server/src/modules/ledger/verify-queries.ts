@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { CONVERSION_INVARIANTS } from './conversion-invariants.ts';
+import { CREDIT_INVARIANTS } from './credit-invariants.ts';
 import { LEAD_INVARIANTS } from './lead-invariants.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.ts';
 import { REFERRAL_INVARIANTS } from './referral-invariants.ts';
@@ -152,6 +153,7 @@ export const INVARIANTS: Record<string, string> = {
     where t.taken || '/' || t.back <> coalesce(b.cents, 0) || '/' || coalesce(w.cents, 0)`,
   ...CONVERSION_INVARIANTS,
   ...LEAD_INVARIANTS,
+  ...CREDIT_INVARIANTS,
   ...PAYOUT_INVARIANTS,
   ...REFERRAL_INVARIANTS,
   'open calls are counted': `

@@ -10,6 +10,7 @@ import { localDate, startOfLocalDay } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
 import { createdKeyOf } from '../../db/newest-first.ts';
 import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { trackingHosts } from '../../http/tracking-host.ts';
 import type { Services } from '../../services.ts';
 import type { ClickServices } from '../clicks/engine.ts';
 import { destinationOf } from '../clicks/receive-click.ts';
@@ -72,17 +73,19 @@ function spanOf({ from, to }: Pick<LinkListQuery, 'from' | 'to'>, zone: string, 
 }
 
 export async function readLinkOptions(
-  { db, config }: Services,
+  { db, config, settings }: Services,
   actor: Actor,
   { account, language }: { account?: string | undefined; language: Language },
 ): Promise<LinkOptions> {
   authorize(actor, 'link.list');
   const base = `${config.publicUrl}/t/`;
+  const otherBases = [...trackingHosts(settings)].map((hostname) => Object.assign(new URL(base), { hostname }).href);
   const publisherId = viewedAccount(actor, account);
   const publisher = publisherId ? await findAccount(db, publisherId) : undefined;
-  if (!publisher?.aff_id) return { affId: null, base, campaigns: [] };
+  if (!publisher?.aff_id) return { affId: null, base, otherBases, campaigns: [] };
   const rows = await listJoinedCampaigns(db, publisher.id);
-  return { affId: publisher.aff_id, base, campaigns: rows.map((row) => presentOption(row, language)) };
+  const campaigns = rows.map((row) => presentOption(row, language));
+  return { affId: publisher.aff_id, base, otherBases, campaigns };
 }
 
 /** The id of nobody's click. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await aV1World(t);
   callId = await aQualifiedCall(t, world.line);
   url = await t.app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 afterAll(() => t.close());
 
 /** An assistant with the official client of the protocol. */

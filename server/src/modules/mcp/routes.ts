@@ -12,9 +12,9 @@ const config = { access: 'api-key.use', audience: 'outside', scope: 'none' } as 
 
 /** The Model Context Protocol, for assistants: the keys, limits and reads of `/v1`, one request at a time. */
 export function mcpRoutes(app: App, services: Services): void {
-  const recognize = createKeyRecognition(services);
+  const keys = createKeyRecognition(services);
   app.addHook('onRequest', async ({ headers }) => assertOwnOrigin(headers.origin, services.config.publicUrl));
-  checkKeys(app, { limits: services.limits, recognize: (shown) => recognize(shown, new Date()) });
+  checkKeys(app, { limits: services.limits, keys });
 
   app.post('/mcp', { config }, async (request, reply) => {
     const apiKey = keyOf(request);

@@ -20,7 +20,7 @@ export const notificationSubscriber: Subscriber = {
 };
 
 async function tell(db: Db, event: StoredEvent, news: News): Promise<string[]> {
-  const recipients = await listRecipients(db, news.to);
+  const recipients = await listRecipients(db, news);
   const renewed = news.renewsUnread ? await renew(db, news, recipients) : new Set<string>();
   const others = recipients.filter(({ id }) => !renewed.has(id));
   await insertNotifications(

@@ -1,4 +1,5 @@
 import type { Notification, NotificationListResponse } from '@callstead/contract/notifications';
+import { usualChoice } from '@callstead/domain/notifications/preferences';
 import { listed } from '../../http/cursor.ts';
 import type { NotificationPage } from './commands.ts';
 import type { NotificationRow } from './queries.ts';
@@ -15,5 +16,6 @@ function presentNotification(row: NotificationRow): Notification {
     createdAt: row.created_at.toISOString(),
     shown: row.shown_at !== null,
     read: row.read_at !== null,
+    sound: row.chosen_sound ?? usualChoice(row.kind).sound,
   };
 }

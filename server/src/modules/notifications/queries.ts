@@ -1,4 +1,4 @@
-import type { Recipients } from '@callstead/domain/notifications/news';
+import type { News, Recipients } from '@callstead/domain/notifications/news';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -6,8 +6,10 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 import { listJoinedPublishers } from '../applications/queries.ts';
 import { listApprovedAdmins, listMembers } from '../identity/members.ts';
+import { listChoices } from '../preferences/queries.ts';
 
-export type NotificationRow = Selectable<Database['notification']>;
+/** With whether its reader chose to hear of its kind; null where they chose nothing. */
+export type NotificationRow = Selectable<Database['notification']> & { chosen_sound: boolean | null };
 
 /** Whoever was told of an event before is not told again. */
 export async function insertNotifications(
@@ -24,8 +26,19 @@ export async function insertNotifications(
 
 export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];
 
-/** The people of these accounts, the admins who can act on news, and the publishers of a campaign. */
-export async function listRecipients(db: Db, { accounts = [], admins = false, joinedCampaign }: Recipients) {
+/** The people of these accounts, the admins who can act on news, and the publishers of a campaign, but whoever does not want to know. */
+export async function listRecipients(db: Db, { to, kind }: Pick<News, 'to' | 'kind'>) {
+  const members = await listConcerned(db, to);
+  const choices = await listChoices(
+    db,
+    members.map(({ id }) => id),
+    kind,
+  );
+  const deaf = new Set(choices.filter(({ bell }) => !bell).map((each) => each.user_id));
+  return members.filter(({ id }) => !deaf.has(id));
+}
+
+async function listConcerned(db: Db, { accounts = [], admins = false, joinedCampaign }: Recipients) {
   const team = admins ? await listApprovedAdmins(db) : [];
   const joined = joinedCampaign ? await listJoinedPublishers(db, [joinedCampaign]) : [];
   return listMembers(db, [...accounts, ...team, ...joined]);
@@ -37,7 +50,16 @@ export function listNotifications(
   recipientId: string,
   page: { after?: number | undefined; limit: number },
 ): Promise<NotificationRow[]> {
-  let query = db.selectFrom('notification').selectAll().where('recipient_id', '=', recipientId);
+  let query = db
+    .selectFrom('notification')
+    .leftJoin('news_preference', (join) =>
+      join
+        .onRef('news_preference.user_id', '=', 'notification.recipient_id')
+        .onRef('news_preference.kind', '=', 'notification.kind'),
+    )
+    .selectAll('notification')
+    .select('news_preference.sound as chosen_sound')
+    .where('recipient_id', '=', recipientId);
   if (page.after !== undefined) query = query.where('id', '<', page.after);
   return query.orderBy('id', 'desc').limit(page.limit).execute();
 }

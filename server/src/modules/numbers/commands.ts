@@ -8,6 +8,7 @@ import { handOutNumbers, requestNumber, titleOf } from './hand-out.ts';
 import {
   deleteNumber,
   findNumberForUpdate,
+  findRestDays,
   insertNumbers,
   listKnownNumbers,
   lockHolder,
@@ -77,8 +78,10 @@ export function removeNumber(services: WithDb, actor: Actor, numberId: string): 
     const found = await findNumberForUpdate(tx.db, numberId);
     if (!found) throw new DomainError('not_found');
     authorize(actor, 'number.delete');
+    if (found.carrier_account_id) throw new DomainError('number_at_carrier');
     const facts = { assigned: found.application_id !== null, releasedAt: found.released_at };
-    if (numberState(facts, new Date()) !== 'available') throw new DomainError('number_in_use');
+    if (numberState(facts, new Date(), await findRestDays(tx.db)) !== 'available')
+      throw new DomainError('number_in_use');
     await deleteNumber(tx.db, found.id);
     await emit(tx, actor, {
       type: 'number.delete',

@@ -3,8 +3,10 @@ import type { Language } from '@callstead/domain/identity/account';
 import { numberState, restsUntil } from '@callstead/domain/numbers/number-state';
 import type { NumberInUse } from './queries.ts';
 
-export function presentNumber(row: NumberInUse, language: Language, now: Date): TrackingNumber {
-  const state = numberState({ assigned: row.application_id !== null, releasedAt: row.released_at }, now);
+type Shown = { language: Language; now: Date; restDays: number };
+
+export function presentNumber(row: NumberInUse, { language, now, restDays }: Shown): TrackingNumber {
+  const state = numberState({ assigned: row.application_id !== null, releasedAt: row.released_at }, now, restDays);
   return {
     id: row.id,
     number: row.number,
@@ -13,7 +15,15 @@ export function presentNumber(row: NumberInUse, language: Language, now: Date): 
     isPooled: row.is_pooled,
     assignedAt: row.assigned_at?.toISOString() ?? null,
     releasedAt: row.released_at?.toISOString() ?? null,
-    restsUntil: state === 'resting' && row.released_at ? restsUntil(row.released_at).toISOString() : null,
+    restsUntil: state === 'resting' && row.released_at ? restsUntil(row.released_at, restDays).toISOString() : null,
+    atCarrier: row.carrier_account_id
+      ? {
+          accountName: row.carrier_account_name ?? '',
+          monthlyCents: row.monthly_cents,
+          drift: row.drift,
+          isReturning: row.returning_since !== null,
+        }
+      : null,
     assignedTo: presentHolder(row, language),
   };
 }

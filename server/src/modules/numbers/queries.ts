@@ -1,15 +1,21 @@
-import { type NumberState, restedSince } from '@callstead/domain/numbers/number-state';
+import { type NumberState, REST_DAYS, restedSince } from '@callstead/domain/numbers/number-state';
 import { type Selectable, sql } from 'kysely';
-import { accountsNamed } from '../../db/accounts-named.ts';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
-import { containing } from '../../db/search-pattern.ts';
 
 export type NumberRow = Selectable<Database['tracking_number']>;
 
 /** One hand at a time in the pool, until the transaction ends: nobody starts to wait while a number comes in unseen. */
 export async function lockPool(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('callstead number pool'))`.execute(db);
+}
+
+/** As admins set it. Read where it is needed: numbers are handed out in the middle of transactions of all kinds. */
+export async function findRestDays(db: Db): Promise<number> {
+  const { rows } = await sql<{ days: number | null }>`
+    select (value ->> 'restDays')::integer as days from network_setting
+    where group_name = 'numbers' order by version desc limit 1`.execute(db);
+  return rows[0]?.days ?? REST_DAYS;
 }
 
 /** Who has waited longest. One that is being revoked right now is passed over. */
@@ -37,12 +43,14 @@ export function lockFirstWaiting(db: Db) {
 }
 
 /** Never used ones first, then those that rested longest. */
-export function lockFreeNumber(db: Db, now: Date): Promise<NumberRow | undefined> {
+export async function lockFreeNumber(db: Db, now: Date): Promise<NumberRow | undefined> {
+  const rested = restedSince(now, await findRestDays(db));
   return db
     .selectFrom('tracking_number')
     .selectAll()
     .where('application_id', 'is', null)
-    .where((or) => or.or([or('released_at', 'is', null), or('released_at', '<=', restedSince(now))]))
+    .where('returning_since', 'is', null)
+    .where((or) => or.or([or('released_at', 'is', null), or('released_at', '<=', rested)]))
     .orderBy('released_at', (order) => order.asc().nullsFirst())
     .orderBy('number')
     .limit(1)
@@ -103,7 +111,7 @@ export async function countWaiting(db: Db): Promise<number> {
 }
 
 export async function countByState(db: Db, now: Date): Promise<Record<NumberState, number>> {
-  const rested = restedSince(now);
+  const rested = restedSince(now, await findRestDays(db));
   return db
     .selectFrom('tracking_number')
     .select((each) => [
@@ -123,14 +131,16 @@ export async function countByState(db: Db, now: Date): Promise<Record<NumberStat
 }
 
 /** A number with the publisher and the campaign it works for. */
-function numbersInUse(db: Db) {
+export function numbersInUse(db: Db) {
   return db
     .selectFrom('tracking_number')
     .leftJoin('application', 'application.id', 'tracking_number.application_id')
     .leftJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .leftJoin('account', 'account.id', 'application.publisher_id')
+    .leftJoin('carrier_account', 'carrier_account.id', 'tracking_number.carrier_account_id')
     .selectAll('tracking_number')
     .select([
+      'carrier_account.name as carrier_account_name',
       'application.publisher_id',
       'campaign.public_id',
       'campaign.advertiser_id',
@@ -140,44 +150,7 @@ function numbersInUse(db: Db) {
     ]);
 }
 
-export type NumberFilter = {
-  search: string;
-  state: NumberState | undefined;
-  /** The application whose visitors borrow them. */
-  pool: string | undefined;
-  /** Who works with them. */
-  publisherId?: string | undefined;
-  after: string | undefined;
-  limit: number;
-};
-
-export function listNumbers(db: Db, { search, state, pool, publisherId, after, limit }: NumberFilter, now: Date) {
-  const rested = restedSince(now);
-  let query = numbersInUse(db).orderBy('tracking_number.number').limit(limit);
-  if (after) query = query.where('tracking_number.number', '>', after);
-  if (publisherId) query = query.where('application.publisher_id', '=', publisherId);
-  if (pool) query = query.where('application_id', '=', pool).where('is_pooled', '=', true);
-  if (state) query = query.where('application_id', state === 'assigned' ? 'is not' : 'is', null);
-  if (state === 'resting') query = query.where('released_at', '>', rested);
-  if (state === 'available')
-    query = query.where((or) => or.or([or('released_at', 'is', null), or('released_at', '<=', rested)]));
-  if (search) {
-    const pattern = containing(search);
-    const digits = /[a-z]/i.test(search) ? '' : search.replace(/\D/g, '');
-    query = query.where((or) =>
-      or.or([
-        or('carrier', 'ilike', pattern),
-        sql<boolean>`account.id in ${accountsNamed(search)}`,
-        or('account.aff_id', 'ilike', pattern),
-        or('campaign.public_id', 'ilike', pattern),
-        ...(digits ? [or('tracking_number.number', 'like', `%${digits}%`)] : []),
-      ]),
-    );
-  }
-  return query.execute();
-}
-
-export type NumberInUse = Awaited<ReturnType<typeof listNumbers>>[number];
+export type NumberInUse = Awaited<ReturnType<ReturnType<typeof numbersInUse>['execute']>>[number];
 
 export function findNumberForUpdate(db: Db, id: string): Promise<NumberInUse | undefined> {
   return numbersInUse(db).where('tracking_number.id', '=', id).forUpdate('tracking_number').executeTakeFirst();
@@ -205,8 +178,12 @@ export async function listKnownNumbers(db: Db, numbers: readonly string[]): Prom
   return new Set(rows.map((row) => row.number));
 }
 
+type NewNumber = { number: string; carrier: string } & Partial<
+  Pick<NumberRow, 'carrier_account_id' | 'carrier_sid' | 'monthly_cents'>
+>;
+
 /** Only those that were not there yet, even if somebody else brings the same at this moment. */
-export function insertNumbers(db: Db, numbers: readonly { number: string; carrier: string }[]): Promise<NumberRow[]> {
+export function insertNumbers(db: Db, numbers: readonly NewNumber[]): Promise<NumberRow[]> {
   if (numbers.length === 0) return Promise.resolve([]);
   return db
     .insertInto('tracking_number')

@@ -1,25 +1,31 @@
 import * as endpoints from '@callstead/contract/numbers-endpoints';
-import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { importNumbers, previewImport, releaseNumber, removeNumber } from './commands.ts';
+import { countNumbers, listNumbers, numberKey } from './list-queries.ts';
 import { numberPoolRoutes } from './pools/routes.ts';
 import { presentNumber } from './present.ts';
-import { countByState, countWaiting, listNumbers } from './queries.ts';
+import { countByState, countWaiting } from './queries.ts';
 
 export function numberRoutes(app: App, services: Services): void {
   const { db } = services;
   handle(app, endpoints.listNumbers, async ({ query }) => {
     const now = new Date();
-    const { search, state, pool, language, limit } = query;
-    const request = pageRequestOf(query, [KEY.text]);
-    const rows = await listNumbers(db, { search, state, pool, after: request.from?.[0], limit: limit + 1 }, now);
+    const { search, state, pool, sort, direction, language, limit } = query;
+    const filter = { search, state, pool };
+    const request = pageRequestOf(query, numberKey(sort));
+    const place = { descending: (direction === 'desc') === request.forward, from: request.from };
+    const { restDays } = services.settings.of('numbers');
+    const [rows, count] = await Promise.all([
+      listNumbers(db, filter, { sort, place, limit: limit + 1 }, now),
+      countNumbers(db, filter, now),
+    ]);
+    const page = pageOf(rows, request, (row) => row.cursor_key);
     return {
-      ...listed(
-        pageOf(rows, request, (row) => [row.number]),
-        (row) => presentNumber(row, language, now),
-      ),
+      ...listed(page, (row) => presentNumber(row, { language, now, restDays })),
+      count,
       counts: { ...(await countByState(db, now)), waiting: await countWaiting(db) },
     };
   });

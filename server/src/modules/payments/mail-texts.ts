@@ -33,8 +33,8 @@ const pausedEs = (paused: number) => (paused === 1 ? 'Se pausó 1 campaña.' : `
 
 export const paymentMailTexts: MailTextsOf<PaymentMails> = {
   en: {
-    'auto-recharge-stopped': ({ amount, because, link }) => ({
-      subject: 'Your automatic recharge at Callstead has stopped',
+    'auto-recharge-stopped': ({ amount, because, link }, network) => ({
+      subject: `Your automatic recharge at ${network} has stopped`,
       preheader: 'It goes on only when you switch it on again.',
       before: [
         STOPPED.en[because](amount),
@@ -44,19 +44,19 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       actions: [{ label: 'Open Billing', link }],
       after: [],
     }),
-    'chargeback-opened': ({ amount, link }) => ({
-      subject: `Callstead: your bank disputes a payment of ${amount}`,
+    'chargeback-opened': ({ amount, link }, network) => ({
+      subject: `${network}: your bank disputes a payment of ${amount}`,
       preheader: 'The amount leaves your balance when the bank takes it.',
       before: [
-        `Your bank tells us that a payment of ${amount} to Callstead is disputed.`,
+        `Your bank tells us that a payment of ${amount} to ${network} is disputed.`,
         'When the bank takes the money back, it leaves your balance. If the dispute is decided for us, it returns.',
         'If this is a mistake, ask your bank to withdraw the dispute, or write to us.',
       ],
       actions: [{ label: 'Open Billing', link }],
       after: [],
     }),
-    'balance-below-floor': ({ balance, paused, link }) => ({
-      subject: 'Your Callstead balance is below its limit',
+    'balance-below-floor': ({ balance, paused, link }, network) => ({
+      subject: `Your ${network} balance is below its limit`,
       preheader: 'Your campaigns are paused until it is covered.',
       before: [
         `Your balance is ${balance}, which is less than your account may owe. ${pausedEn(paused)}`,
@@ -65,17 +65,17 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       actions: [{ label: 'Add funds', link }],
       after: [],
     }),
-    'advertiser-below-floor': ({ advertiser, balance, paused, link }) => ({
-      subject: `Callstead: ${advertiser} is below its limit`,
+    'advertiser-below-floor': ({ advertiser, balance, paused, link }, network) => ({
+      subject: `${network}: ${advertiser} is below its limit`,
       preheader: `The balance is ${balance}.`,
       before: [`The balance of ${advertiser} is ${balance}, below what the account may owe. ${pausedEn(paused)}`],
       actions: [{ label: 'Open Money', link }],
       after: [],
     }),
-    'payment-unbooked': ({ amount, hasLeft, ref, link }) => ({
+    'payment-unbooked': ({ amount, hasLeft, ref, link }, network) => ({
       subject: hasLeft
-        ? `Callstead: ${amount} left the gateway and was not booked`
-        : `Callstead: a payment of ${amount} was not booked`,
+        ? `${network}: ${amount} left the gateway and was not booked`
+        : `${network}: a payment of ${amount} was not booked`,
       preheader: 'It needs somebody to look at it.',
       before: hasLeft
         ? [
@@ -91,8 +91,8 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
     }),
   },
   es: {
-    'auto-recharge-stopped': ({ amount, because, link }) => ({
-      subject: 'Tu recarga automática de Callstead se ha detenido',
+    'auto-recharge-stopped': ({ amount, because, link }, network) => ({
+      subject: `Tu recarga automática de ${network} se ha detenido`,
       preheader: 'Sigue solo cuando la actives de nuevo.',
       before: [
         STOPPED.es[because](amount),
@@ -102,19 +102,19 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       actions: [{ label: 'Abrir Facturación', link }],
       after: [],
     }),
-    'chargeback-opened': ({ amount, link }) => ({
-      subject: `Callstead: tu banco disputa un pago de ${amount}`,
-      preheader: 'El importe sale de tu saldo cuando el banco lo retira.',
+    'chargeback-opened': ({ amount, link }, network) => ({
+      subject: `${network}: tu banco disputa un pago de ${amount}`,
+      preheader: 'El monto sale de tu saldo cuando el banco lo retira.',
       before: [
-        `Tu banco nos dice que un pago de ${amount} a Callstead está en disputa.`,
+        `Tu banco nos dice que un pago de ${amount} a ${network} está en disputa.`,
         'Cuando el banco retira el dinero, sale de tu saldo. Si la disputa se decide a nuestro favor, vuelve.',
         'Si es un error, pide a tu banco que retire la disputa o escríbenos.',
       ],
       actions: [{ label: 'Abrir Facturación', link }],
       after: [],
     }),
-    'balance-below-floor': ({ balance, paused, link }) => ({
-      subject: 'Tu saldo de Callstead está por debajo de su límite',
+    'balance-below-floor': ({ balance, paused, link }, network) => ({
+      subject: `Tu saldo de ${network} está por debajo de su límite`,
       preheader: 'Tus campañas están en pausa hasta que se cubra.',
       before: [
         `Tu saldo es ${balance}, menos de lo que tu cuenta puede deber. ${pausedEs(paused)}`,
@@ -123,8 +123,8 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       actions: [{ label: 'Añadir Fondos', link }],
       after: [],
     }),
-    'advertiser-below-floor': ({ advertiser, balance, paused, link }) => ({
-      subject: `Callstead: ${advertiser} está por debajo de su límite`,
+    'advertiser-below-floor': ({ advertiser, balance, paused, link }, network) => ({
+      subject: `${network}: ${advertiser} está por debajo de su límite`,
       preheader: `El saldo es ${balance}.`,
       before: [
         `El saldo de ${advertiser} es ${balance}, por debajo de lo que la cuenta puede deber. ${pausedEs(paused)}`,
@@ -132,10 +132,10 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       actions: [{ label: 'Abrir Dinero', link }],
       after: [],
     }),
-    'payment-unbooked': ({ amount, hasLeft, ref, link }) => ({
+    'payment-unbooked': ({ amount, hasLeft, ref, link }, network) => ({
       subject: hasLeft
-        ? `Callstead: ${amount} que salieron de la pasarela no se han contabilizado`
-        : `Callstead: un pago de ${amount} no se ha contabilizado`,
+        ? `${network}: ${amount} que salieron de la pasarela no se han contabilizado`
+        : `${network}: un pago de ${amount} no se ha contabilizado`,
       preheader: 'Alguien tiene que mirarlo.',
       before: hasLeft
         ? [

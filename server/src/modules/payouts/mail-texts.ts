@@ -19,8 +19,8 @@ declare module '../../mail/mail-texts.ts' {
 
 export const payoutMailTexts: MailTextsOf<PayoutMails> = {
   en: {
-    'payment-method-changed': ({ countsFrom, accountLink, contactLink }) => ({
-      subject: 'Your Callstead payment method was changed',
+    'payment-method-changed': ({ countsFrom, accountLink, contactLink }, network) => ({
+      subject: `Your ${network} payment method was changed`,
       preheader: countsFrom ? `It counts from ${countsFrom} on.` : 'If it was you, all is well.',
       before: [
         countsFrom
@@ -36,8 +36,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       ],
       after: [],
     }),
-    'payout-run-proposed': ({ number, publishers, amount, link }) => ({
-      subject: `Callstead: payout run #${number} is ready to be looked at`,
+    'payout-run-proposed': ({ number, publishers, amount, link }, network) => ({
+      subject: `${network}: payout run #${number} is ready to be looked at`,
       preheader: `${publishers} publishers, ${amount}.`,
       before: [
         `Payout run #${number} has been proposed: ${amount} to ${publishers} publishers.`,
@@ -46,8 +46,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       actions: [{ label: 'See the run', link }],
       after: [],
     }),
-    'early-payout-cancelled': ({ number, link }) => ({
-      subject: 'Callstead: your early payout was not approved',
+    'early-payout-cancelled': ({ number, link }, network) => ({
+      subject: `${network}: your early payout was not approved`,
       preheader: 'The money is still yours.',
       before: [
         `The network has cancelled your early payout (run #${number}). Nothing has moved and no fee was charged.`,
@@ -56,8 +56,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       actions: [{ label: 'See my payments', link }],
       after: [],
     }),
-    'payout-sent': ({ number, amount, hint, link }) => ({
-      subject: `Callstead: your payout of ${amount} is on its way to your account`,
+    'payout-sent': ({ number, amount, hint, link }, network) => ({
+      subject: `${network}: your payout of ${amount} is on its way to your account`,
       preheader: `Payout ${number} was sent.`,
       before: [
         `Payout ${number} of ${amount} has been sent${hint ? ` to the account you know as ${hint}` : ''}.`,
@@ -66,8 +66,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       actions: [{ label: 'See the statement', link }],
       after: [],
     }),
-    'payout-failed': ({ number, amount, reason, link }) => ({
-      subject: `Callstead: your payout of ${amount} could not be sent`,
+    'payout-failed': ({ number, amount, reason, link }, network) => ({
+      subject: `${network}: your payout of ${amount} could not be sent`,
       preheader: 'The money is still yours.',
       before: [
         `Payout ${number} of ${amount} could not be sent: ${reason}`,
@@ -76,8 +76,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       actions: [{ label: 'Check the payment method', link }],
       after: [],
     }),
-    'payout-returned': ({ number, amount, reason, link }) => ({
-      subject: `Callstead: your payout of ${amount} came back`,
+    'payout-returned': ({ number, amount, reason, link }, network) => ({
+      subject: `${network}: your payout of ${amount} came back`,
       preheader: 'The money is still yours.',
       before: [
         `Payout ${number} of ${amount} was sent, and the bank returned it: ${reason}`,
@@ -88,8 +88,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
     }),
   },
   es: {
-    'payment-method-changed': ({ countsFrom, accountLink, contactLink }) => ({
-      subject: 'Tu método de pago de Callstead ha cambiado',
+    'payment-method-changed': ({ countsFrom, accountLink, contactLink }, network) => ({
+      subject: `Tu método de pago de ${network} ha cambiado`,
       preheader: countsFrom ? `Vale a partir del ${countsFrom}.` : 'Si fuiste tú, todo está en orden.',
       before: [
         countsFrom
@@ -105,8 +105,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       ],
       after: [],
     }),
-    'payout-run-proposed': ({ number, publishers, amount, link }) => ({
-      subject: `Callstead: la ronda de pagos n.º ${number} está lista para revisar`,
+    'payout-run-proposed': ({ number, publishers, amount, link }, network) => ({
+      subject: `${network}: la ronda de pagos n.º ${number} está lista para revisar`,
       preheader: `${publishers} editores, ${amount} en total.`,
       before: [
         `Se ha propuesto la ronda de pagos n.º ${number}: ${amount} para ${publishers} editores.`,
@@ -115,8 +115,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       actions: [{ label: 'Ver la ronda', link }],
       after: [],
     }),
-    'early-payout-cancelled': ({ number, link }) => ({
-      subject: 'Callstead: tu pago anticipado no se ha aprobado',
+    'early-payout-cancelled': ({ number, link }, network) => ({
+      subject: `${network}: tu pago anticipado no se ha aprobado`,
       preheader: 'El dinero sigue siendo tuyo.',
       before: [
         `La red ha cancelado tu pago anticipado (ronda n.º ${number}). No se ha movido nada ni se ha cobrado comisión.`,
@@ -125,8 +125,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       actions: [{ label: 'Ver mis pagos', link }],
       after: [],
     }),
-    'payout-sent': ({ number, amount, hint, link }) => ({
-      subject: `Callstead: tu pago de ${amount} va camino de tu cuenta`,
+    'payout-sent': ({ number, amount, hint, link }, network) => ({
+      subject: `${network}: tu pago de ${amount} va camino de tu cuenta`,
       preheader: `El pago ${number} se ha enviado.`,
       before: [
         `El pago ${number} de ${amount} se ha enviado${hint ? ` a la cuenta que conoces como ${hint}` : ''}.`,
@@ -135,8 +135,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       actions: [{ label: 'Ver la liquidación', link }],
       after: [],
     }),
-    'payout-failed': ({ number, amount, reason, link }) => ({
-      subject: `Callstead: tu pago de ${amount} no se pudo enviar`,
+    'payout-failed': ({ number, amount, reason, link }, network) => ({
+      subject: `${network}: tu pago de ${amount} no se pudo enviar`,
       preheader: 'El dinero sigue siendo tuyo.',
       before: [
         `El pago ${number} de ${amount} no se pudo enviar: ${reason}`,
@@ -145,8 +145,8 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
       actions: [{ label: 'Revisar el método de pago', link }],
       after: [],
     }),
-    'payout-returned': ({ number, amount, reason, link }) => ({
-      subject: `Callstead: tu pago de ${amount} ha vuelto`,
+    'payout-returned': ({ number, amount, reason, link }, network) => ({
+      subject: `${network}: tu pago de ${amount} ha vuelto`,
       preheader: 'El dinero sigue siendo tuyo.',
       before: [
         `El pago ${number} de ${amount} se envió y el banco lo devolvió: ${reason}`,

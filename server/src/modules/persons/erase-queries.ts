@@ -51,6 +51,7 @@ export async function eraseCallers(db: Db, calls: readonly CallToErase[], now: D
     where c.id = any (${ids}) and c.arrived_at = any (${calls.map((call) => call.arrived_at)}) and c.caller is not null`.execute(
     db,
   );
+  await deleteThreads(db, ids);
   await sql`update call_live set caller = null where call_id = any (${ids}) and caller is not null`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
@@ -68,10 +69,16 @@ export async function listRecordingsOf(db: Db, calls: readonly CallToErase[]): P
 export async function erasePersonsOfLeads(db: Db, leads: readonly LeadToErase[]): Promise<number> {
   const ids = leads.map(({ id }) => id);
   const { numAffectedRows } = await sql`delete from lead_person where lead_id = any (${ids})`.execute(db);
+  await deleteThreads(db, ids);
   await sql`
     update lead set dispute = dispute || '{"note": null}' where dispute ->> 'note' is not null
       and id = any (${ids}) and arrived_at = any (${leads.map((lead) => lead.arrived_at)})`.execute(db);
   return Number(numAffectedRows ?? 0);
+}
+
+/** What sides wrote to each other may name them; why it was disputed and what was decided stays. */
+async function deleteThreads(db: Db, saleIds: readonly string[]): Promise<void> {
+  await sql`delete from dispute_message where sale_id = any (${saleIds})`.execute(db);
 }
 
 /** A block stands by its hash; nobody reads any more whose number it was. */

@@ -68,7 +68,7 @@ const asAdmin = (body?: object) => ({ headers: admin.headers, ...(body && { body
 /** As a network without a mail server sends: into a folder. */
 async function deliverByMail(): Promise<void> {
   await t.handleEvents();
-  const mailer = createOutboxMailer({ dir: outboxFolder(dataDir), from: 'no-reply@callstead.example' });
+  const mailer = createOutboxMailer({ dir: outboxFolder(dataDir), from: () => 'no-reply@callstead.example' });
   const carriers = { outgoing: { isPrivateAllowed: false }, mailer };
   await createLeadDeliverer(t.services, carriers).deliverDue(new Date());
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { claimSetting, findSetting } from '../../db/settings.ts';
 import { type PersonKey, personKeyOf } from '../../secrets/person-hash.ts';
 
-const KEY_FILE = 'person.key';
+export const PERSON_KEY_FILE = 'person.key';
 /** Says which key it is, and nothing about it. */
 const KEY_MARK = 'person_key_mark';
 
@@ -37,14 +37,14 @@ export async function openPersonKey(db: Db, { dataDir, secret, appSecret, demoSe
     .find((key) => markOf(key) === mark);
   if (known) return known;
   throw new Error(
-    `This server does not have the key by which the network recognizes people. Give it the APP_SECRET the others have, or a copy of the file ${KEY_FILE} from the DATA_DIR of the first one.`,
+    `This server does not have the key by which the network recognizes people. Give it the APP_SECRET the others have, or a copy of the file ${PERSON_KEY_FILE} from the DATA_DIR of the first one.`,
   );
 }
 
 const markOf = ({ outer }: PersonKey) => createHmac('sha256', outer).update('which key').digest('hex').slice(0, 16);
 
 async function readKeyFile(dataDir: string): Promise<string | undefined> {
-  const written = await readFile(join(dataDir, KEY_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const written = await readFile(join(dataDir, PERSON_KEY_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
@@ -55,7 +55,7 @@ async function readKeyFile(dataDir: string): Promise<string | undefined> {
 async function makeKeyFile(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('base64url');
-  await writeFile(join(dataDir, KEY_FILE), `${made}\n`, { flag: 'wx', mode: 0o600 }).catch(
+  await writeFile(join(dataDir, PERSON_KEY_FILE), `${made}\n`, { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     },

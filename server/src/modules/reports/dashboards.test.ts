@@ -157,11 +157,11 @@ test('the overview counts the whole network and what waits', async () => {
   expect(after.today.marginCents - before.today.marginCents).toBe(2_500 + total(kept, 'price') - total(kept, 'payout'));
   expect(after.days).toHaveLength(14);
   expect(after.days.at(-1)).toMatchObject({ calls: after.today.calls, revenueCents: after.today.revenueCents });
-  expect(after.waiting.disputedCalls - before.waiting.disputedCalls).toBe(1);
-  expect(after.waiting.reviewCalls - before.waiting.reviewCalls).toBe(1);
-  expect(after.waiting.reviewConversions - before.waiting.reviewConversions).toBe(1);
-  expect(after.waiting.disputedConversions - before.waiting.disputedConversions).toBe(0);
-  expect(after.waiting.accounts - before.waiting.accounts).toBe(1);
+  expect(after.waiting.disputedCalls.count - before.waiting.disputedCalls.count).toBe(1);
+  expect(after.waiting.reviewCalls.count - before.waiting.reviewCalls.count).toBe(1);
+  expect(after.waiting.reviewConversions.count - before.waiting.reviewConversions.count).toBe(1);
+  expect(after.waiting.disputedConversions.count - before.waiting.disputedConversions.count).toBe(0);
+  expect(after.waiting.accounts.count - before.waiting.accounts.count).toBe(1);
 });
 
 /** Its advertiser has no money for it. */

@@ -1,5 +1,6 @@
 import { type Counts, NO_COUNTS } from '@callstead/domain/reports/counts';
 import { dayBuckets, type Span, spanBefore, todayIn } from '@callstead/domain/reports/day-buckets';
+import type { Dimension } from '@callstead/domain/reports/dimensions';
 import type { Db } from '../../db/database.ts';
 import { findFirstArrival, type Scope } from './queries.ts';
 import { sumQuestion } from './report/sum-question.ts';
@@ -53,13 +54,17 @@ export function readDays(db: Db, days: number, zone: string, now: Date): Promise
 
 /** Of the pieces between the bounds, whatever calendar they were cut by. */
 export async function sumPieces(db: Db, scope: Scope, bounds: readonly Date[]): Promise<Sums[]> {
+  const groups = await sumGroups(db, scope, bounds);
+  const found = new Map(groups.map(({ keys, counts }) => [keys[0], counts]));
+  return bounds.slice(0, -1).map((_, place) => found.get(place) ?? NO_COUNTS);
+}
+
+/** The same told apart by something else, too; the first key is the place of the piece. */
+export function sumGroups(db: Db, scope: Scope, bounds: readonly Date[], by: readonly Dimension[] = []) {
   const starts = bounds.slice(0, -1);
   const places = starts.map((_, place) => place);
   const pieces = { starts, of: new Map([['day' as const, { keys: places.map(String), places }]]) };
-  const end = bounds.at(-1) as Date;
-  const groups = await sumQuestion(db, { ...scope, by: ['day'], filters: [], pieces }, end);
-  const found = new Map(groups.map(({ keys, counts }) => [keys[0], counts]));
-  return places.map((place) => found.get(place) ?? NO_COUNTS);
+  return sumQuestion(db, { ...scope, by: ['day', ...by], filters: [], pieces }, bounds.at(-1) as Date);
 }
 
 export type ReasonCount = { reason: string; calls: number; leads: number };

@@ -258,5 +258,5 @@ test('an offer for leads tells what a click earns, and how many of its forms bec
      insert into click_unrolled (ids, clicked_at) select array_agg(id), array_agg(clicked_at) from written`,
     [campaign.campaignId, campaign.publisherId],
   );
-  expect(await figures()).toEqual({ epcCents: 100, conversionRate: 0.05 }); // 4 × $25 over 100 clicks, 4 of 80 forms
+  expect(await figures()).toMatchObject({ epcCents: 100, conversionRate: 0.05, approvalRate: null }); // 4 × $25 over 100 clicks, 4 of 80 forms
 });

@@ -80,13 +80,17 @@ export const presentEarnings = ({ balances, next }: Earnings): PublisherDashboar
 
 type BusyCampaign = Awaited<ReturnType<typeof listBusyCampaigns>>[number];
 
+/** The stored ones are read-only to the types alone. */
+export const presentHours = (campaign: Parameters<typeof hoursTaken>[0]) =>
+  structuredClone(hoursTaken(campaign)) as CampaignMeter['hours'];
+
 export function presentMeter(campaign: BusyCampaign, day: string, count: DayCount): CampaignMeter {
   const { hours, caps, budget } = campaign.terms;
   return {
     id: campaign.id,
     publicId: campaign.public_id,
     titles: { en: campaign.title_en, es: campaign.title_es },
-    hours: structuredClone(hoursTaken(campaign)) as CampaignMeter['hours'], // the stored ones are read-only to the types alone
+    hours: presentHours(campaign),
     resetsAt: startOfLocalDay(addDays(day, 1), hours.zone).toISOString(),
     type: campaign.type,
     daily: presentUse(caps.daily, count.day),
@@ -96,7 +100,7 @@ export function presentMeter(campaign: BusyCampaign, day: string, count: DayCoun
   };
 }
 
-const presentUse = (cap: number | null, { slots, inFlight }: SlotCount): CapUse => ({
+export const presentUse = (cap: number | null, { slots, inFlight }: SlotCount): CapUse => ({
   cap,
   used: slots - inFlight,
   inFlight,

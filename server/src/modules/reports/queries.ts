@@ -73,7 +73,7 @@ export function countActiveCampaigns(db: Db, advertiserId: string | undefined): 
 }
 
 /** The title alone: the texts are long. */
-const titleIn = (language: Language) =>
+export const titleIn = (language: Language) =>
   sql<string>`coalesce(campaign.texts -> ${sql.lit(language)} ->> 'title', campaign.public_id)`;
 
 const MOST_METERS = 12;
@@ -135,29 +135,6 @@ export async function findDayCount(db: Db, campaignId: string, day: string): Pro
 }
 
 export const countLiveCalls = (db: Db): Promise<number> => countOf(db.selectFrom('call_live'));
-
-/** What waits for a decision or an answer, each from an index of its own. */
-export async function countWaiting(db: Db) {
-  const [accounts, campaigns, applications, disputedCalls, reviewCalls, openTickets, sold] = await Promise.all([
-    countOf(db.selectFrom('account').where('status', '=', 'pending')),
-    countOf(db.selectFrom('campaign').where('status', '=', 'pending_review')),
-    countOf(db.selectFrom('application').where('status', '=', 'pending')),
-    countOf(db.selectFrom('call').where('billing', '=', sql.lit('disputed' as const))),
-    countOf(db.selectFrom('call').where('billing', '=', sql.lit('review' as const))),
-    countOf(db.selectFrom('ticket').where('status', '=', 'open')),
-    countWaitingSales(db),
-  ]);
-  return { accounts, campaigns, applications, disputedCalls, reviewCalls, ...sold, openTickets };
-}
-
-async function countWaitingSales(db: Db) {
-  const [disputedConversions, reviewConversions, disputedLeads] = await Promise.all([
-    countOf(db.selectFrom('conversion').where('billing', '=', sql.lit('disputed' as const))),
-    countOf(db.selectFrom('conversion').where('billing', '=', sql.lit('review' as const))),
-    countOf(db.selectFrom('lead').where('billing', '=', sql.lit('disputed' as const))),
-  ]);
-  return { disputedConversions, reviewConversions, disputedLeads };
-}
 
 async function countOf<Tables extends keyof Database>(
   rows: SelectQueryBuilder<Database, Tables, object>,

@@ -21,16 +21,17 @@ import {
   presentReasons,
   presentToday,
 } from './present.ts';
+import { readFirstSteps, readJoinedCampaigns } from './publisher-home/reads.ts';
 import {
   countActiveCampaigns,
   countApplications,
   countLiveCalls,
   countOpenTickets,
-  countWaiting,
   findDayCount,
   listBusyCampaigns,
   sumEarnings,
 } from './queries.ts';
+import { readQueues, readWaitingApplications } from './queues/reads.ts';
 
 /** Did it track, why was it not paid, when am I paid. */
 export async function readPublisherDashboard(
@@ -43,14 +44,16 @@ export async function readPublisherDashboard(
   const now = new Date();
   const publisherId = viewedAccount(actor, query.account);
   const scope = { publisherId };
-  const [figures, today, applications, openTickets, earnings] = await Promise.all([
+  const [figures, today, applications, openTickets, earnings, own] = await Promise.all([
     readFigures(db, scope, query, now),
     readToday(db, scope, query.zone, now),
     countApplications(db, publisherId),
     countOpenTickets(db, publisherId),
     readEarnings(services, publisherId, { now, zone: config.networkZone }),
+    readOwn(db, publisherId, { now, zone: query.zone }),
   ]);
   return {
+    ...own,
     period: presentPeriod(figures, 'payoutCents'),
     today: presentToday(today),
     ...presentReasons(await readReasons(db, scope, figures.span)),
@@ -58,6 +61,20 @@ export async function readPublisherDashboard(
     openTickets,
     earnings: presentEarnings(earnings),
   };
+}
+
+/** Everybody together has joined nothing. */
+async function readOwn(
+  db: Db,
+  publisherId: string | undefined,
+  when: { now: Date; zone: string },
+): Promise<Pick<PublisherDashboard, 'firstSteps' | 'campaigns'>> {
+  if (publisherId === undefined) return { firstSteps: null, campaigns: [] };
+  const [firstSteps, campaigns] = await Promise.all([
+    readFirstSteps(db, publisherId, when.now),
+    readJoinedCampaigns(db, publisherId, when),
+  ]);
+  return { firstSteps, campaigns };
 }
 
 /** Everybody together has no next payout. */
@@ -78,12 +95,13 @@ export async function readAdvertiserDashboard(
   authorize(actor, 'dashboard.advertiser');
   const now = new Date();
   const advertiserId = viewedAccount(actor, query.account);
-  const [figures, activeCampaigns, meters] = await Promise.all([
+  const [figures, activeCampaigns, meters, applications] = await Promise.all([
     readFigures(db, { advertiserId }, query, now),
     countActiveCampaigns(db, advertiserId),
     readMeters(db, advertiserId, now),
+    readWaitingApplications(db, advertiserId),
   ]);
-  return { period: presentPeriod(figures, 'revenueCents'), activeCampaigns, meters };
+  return { period: presentPeriod(figures, 'revenueCents'), activeCampaigns, meters, applications };
 }
 
 /** Each campaign's day is the one in its own zone. */
@@ -107,7 +125,7 @@ export async function readOverview(db: Db, actor: Actor, zone: string): Promise<
     countLiveCalls(db),
     readToday(db, {}, zone, now),
     readDays(db, SHOWN_DAYS, zone, now),
-    countWaiting(db),
+    readQueues(db),
   ]);
   return presentOverview({ liveCalls, today, days, waiting });
 }

@@ -50,6 +50,51 @@ export async function findLines(
   return numbers.map((number) => lines.get(number));
 }
 
+/** A number that somebody holds, without the terms of its campaign, which many share. */
+export type AssignedLine = Omit<LineRow, 'terms'> & { application_id: string };
+
+/** Every one of them, a page at a time, by number. */
+export async function listAssignedLines(
+  pool: StatementRunner,
+  { after, limit }: { after: string; limit: number },
+): Promise<AssignedLine[]> {
+  const { rows } = await pool.query<AssignedLine>({
+    name: 'assigned-lines',
+    text: `
+      select n.number, n.is_pooled, a.id as application_id, a.status as application_status,
+             p.id as publisher_id, p.status as publisher_status,
+             o.id as advertiser_id, o.status as advertiser_status,
+             c.id as campaign_id, c.status as campaign_status, c.current_version as version,
+             (select jsonb_build_object('version', t.version, 'shareBasisPoints', t.share_basis_points,
+                                        'priceCents', t.price_cents)
+              from application_terms t where t.application_id = a.id order by t.version desc limit 1) as own_terms
+      from tracking_number n
+      join application a on a.id = n.application_id
+      join account p on p.id = a.publisher_id
+      join campaign c on c.id = a.campaign_id
+      join account o on o.id = c.advertiser_id
+      where n.number > $1 order by n.number limit $2`,
+    values: [after, limit],
+  });
+  return rows;
+}
+
+export async function listTermsOf(
+  pool: StatementRunner,
+  campaignIds: readonly string[],
+): Promise<{ id: string; terms: Terms }[]> {
+  const { rows } = await pool.query<{ id: string; terms: Terms }>({
+    name: 'terms-of-lines',
+    text: 'select id, terms from campaign_with_terms where id = any ($1)',
+    values: [campaignIds],
+  });
+  return rows;
+}
+
+export function lineWith(line: AssignedLine, terms: Terms): TrackingNumber {
+  return lineOf({ ...line, terms });
+}
+
 function lineOf(row: LineRow): TrackingNumber {
   if (row.application_id === null) return { number: row.number, assignment: null };
   return {

@@ -30,6 +30,7 @@ export type RoutingTable = {
 export async function openRoutingTable(
   database: { pool: StatementRunner; newClient: () => pg.Client; personKey: PersonKey },
   log: Pick<Logger, 'warn'>,
+  onChange: () => void = () => undefined,
 ): Promise<RoutingTable> {
   const { pool, newClient, personKey } = database;
   const { table, forget, forgetAll, keepNothing } = createRoutingMemory(pool, personKey);
@@ -52,10 +53,14 @@ export async function openRoutingTable(
       channel: ROUTING_CHANNEL,
       onMessage: (payload) => {
         const change = JSON.parse(payload);
+        onChange();
         void readAgain(() => forget(change));
       },
       onDeaf: keepNothing,
-      onGap: () => void readAgain(forgetAll),
+      onGap: () => {
+        onChange();
+        void readAgain(forgetAll);
+      },
     },
     log,
   );

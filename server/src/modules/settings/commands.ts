@@ -7,6 +7,7 @@ import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { insertSettings } from '../../settings/queries.ts';
 import { SETTINGS_CHANNEL } from '../../settings/settings.ts';
+import { assertLogoStored } from './logo.ts';
 
 /** A change is a new version of its group, made from the one somebody read; every process hears of it. */
 export async function changeSettings(
@@ -18,17 +19,35 @@ export async function changeSettings(
   await services.settings.refresh(); // another process may have changed them a moment ago
   const before = services.settings.inForce().find((each) => each.group === group);
   if (before?.version !== version) throw new DomainError('settings_changed', { version: before?.version });
+  await assertCanHold(services, { group, values } as SaveSettingsRequest);
   await inTransaction(services, async (tx) => {
     const isFirst = await insertSettings(tx.db, { group, version: version + 1, values, changedBy: actor.userId });
     if (!isFirst) throw new DomainError('settings_changed');
     await emit(tx, actor, {
       type: 'settings.change',
       subject: { type: 'network', id: group, name: group },
-      before: { ...before.values },
-      after: { ...values },
+      before: forTheLog(before.values),
+      after: forTheLog(values),
     });
     await notifyChannel(tx.db, SETTINGS_CHANNEL, group);
   });
   await services.settings.refresh();
   return services.settings.inForce();
+}
+
+/** What only this network can say: whether the file is here, and which host is its own. */
+async function assertCanHold({ storage, config }: Services, saved: SaveSettingsRequest): Promise<void> {
+  if (saved.group === 'brand') await assertLogoStored(storage, saved.values.logo);
+  const own = new URL(config.publicUrl).hostname;
+  if (saved.group === 'tracking' && saved.values.trackingHosts.split('\n').includes(own))
+    throw new DomainError('validation_failed', { fields: { 'values.trackingHosts': 'repeated' } });
+}
+
+const LOGGED_LETTERS = 300;
+
+/** The log tells what changed; a contract in full is kept with its version. */
+function forTheLog(values: object): Record<string, unknown> {
+  const short = (value: unknown) =>
+    typeof value === 'string' && value.length > LOGGED_LETTERS ? `${value.slice(0, LOGGED_LETTERS)}…` : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)]));
 }

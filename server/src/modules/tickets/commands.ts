@@ -3,14 +3,15 @@ import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can, isMember, type Member } from '@callstead/domain/policy';
 import { contactMessage } from '@callstead/domain/tickets/contact-message';
-import { sourceOf, statusAfterReply } from '@callstead/domain/tickets/ticket';
+import { sourceOf, statusAfterReply, waitingAfterReply } from '@callstead/domain/tickets/ticket';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import type { Services } from '../../services.ts';
+import type { Services, Tx } from '../../services.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
 import { consumeCaptcha } from '../identity/captcha/commands.ts';
 import { findAccount } from '../identity/queries.ts';
+import { mustBeOfAsker } from './about.ts';
 import {
   type EntryRow,
   findTicket,
@@ -46,6 +47,7 @@ export function openTicket(services: WithDb, actor: Actor, request: OpenTicketRe
   return inTransaction(services, async (tx) => {
     authorize(actor, 'ticket.open');
     const { owner, source } = await findAsker(tx.db, actor, request.account);
+    if (request.about) await mustBeOfAsker(tx.db, request.about, owner.id);
     const { id, subject } = await insertTicket(tx.db, {
       user_id: owner.user_id,
       account_id: owner.id,
@@ -55,6 +57,8 @@ export function openTicket(services: WithDb, actor: Actor, request: OpenTicketRe
       message: request.message,
       source,
       language: owner.language,
+      about_kind: request.about?.kind ?? null,
+      about_id: request.about?.id ?? null,
     });
     const isOwn = owner.id === actor.accountId;
     await emit(tx, actor, {
@@ -91,12 +95,13 @@ export function mustBeTheirs(
 export function replyToTicket(
   services: Services,
   actor: Actor,
-  input: { ticketId: string; message: string },
+  input: { ticketId: string; message: string; close?: boolean | undefined },
 ): Promise<EntryRow> {
   return inTransaction(services, async (tx) => {
     const ticket = mustBeTheirs(actor, 'ticket.reply', await findTicketForUpdate(tx.db, input.ticketId));
     authorize(actor, 'ticket.reply', { accountId: ticket.account_id });
     const kind = can(actor, 'ticket.manage') ? 'team' : 'owner';
+    if (input.close) authorize(actor, 'ticket.set-status');
     const status = statusAfterReply(ticket.status, kind);
     const reply = await insertEntry(tx.db, {
       ticket_id: ticket.id,
@@ -104,7 +109,8 @@ export function replyToTicket(
       kind,
       message: input.message,
     });
-    await updateTicket(tx.db, ticket.id, { status });
+    const waiting_since = waitingAfterReply(ticket.waiting_since, kind, reply.created_at);
+    await updateTicket(tx.db, ticket.id, { status: input.close ? 'closed' : status, waiting_since });
     await emit(tx, actor, {
       type: 'ticket.reply',
       subject: subjectOf(ticket),
@@ -117,7 +123,18 @@ export function replyToTicket(
       },
       after: { replyId: reply.id }, // the words stay in the ticket, where they can be deleted
     });
+    if (input.close && status !== 'closed') await tellClosed(tx, actor, ticket);
     return reply;
+  });
+}
+
+function tellClosed(tx: Tx, actor: Actor, ticket: TicketRow): Promise<void> {
+  return emit(tx, actor, {
+    type: 'ticket.set-status',
+    subject: subjectOf(ticket),
+    ...ownedBy(ticket, 'team'),
+    before: { status: ticket.status },
+    after: { status: 'closed' },
   });
 }
 

@@ -1,5 +1,14 @@
-import type { AdminTicket, Ticket, TicketEntry, TicketReply, TicketSummary } from '@callstead/contract/tickets';
+import type {
+  AboutSale,
+  AdminTicket,
+  DeskTicket,
+  Ticket,
+  TicketEntry,
+  TicketReply,
+  TicketSummary,
+} from '@callstead/contract/tickets';
 import { assert } from '@callstead/domain/assert';
+import { namedSaleOf } from './about.ts';
 import type { EntryRow, TicketRow, TicketSummaryRow } from './queries.ts';
 
 export function presentTicketSummary(row: TicketSummaryRow): TicketSummary {
@@ -20,8 +29,8 @@ export function presentTicketSummary(row: TicketSummaryRow): TicketSummary {
 }
 
 /** For the owner. */
-export function presentTicket(row: TicketRow, replies: EntryRow[]): Ticket {
-  return { ...presentTicketSummary(row), message: row.message, replies: replies.map(presentReply) };
+export function presentTicket(row: TicketRow, replies: EntryRow[], about: AboutSale | null): Ticket {
+  return { ...presentTicketSummary(row), message: row.message, replies: replies.map(presentReply), about };
 }
 
 export function presentReply(row: EntryRow): TicketReply {
@@ -30,8 +39,25 @@ export function presentReply(row: EntryRow): TicketReply {
 }
 
 /** For admins. */
-export function presentAdminTicket(row: TicketRow, entries: EntryRow[]): AdminTicket {
-  return { ...presentTicketSummary(row), message: row.message, entries: entries.map(presentEntry) };
+export function presentDeskTicket(row: TicketSummaryRow): DeskTicket {
+  const { assignee_id: id, assignee_name: name } = row;
+  return {
+    ...presentTicketSummary(row),
+    assignee: id && name ? { id, name } : null,
+    waitingSince: row.status === 'closed' ? null : (row.waiting_since?.toISOString() ?? null),
+    about: namedSaleOf(row),
+  };
+}
+
+export function presentAdminTicket(row: TicketRow, entries: EntryRow[], about: AboutSale | null): AdminTicket {
+  return {
+    ...presentDeskTicket(row),
+    message: row.message,
+    entries: entries.map(presentEntry),
+    about,
+    accountId: row.account_id,
+    language: row.language,
+  };
 }
 
 export function presentEntry(row: EntryRow): TicketEntry {

@@ -12,11 +12,12 @@ export function insertTicket(db: Db, ticket: Insertable<Database['ticket']>): Pr
 }
 
 /** With the sender as their profile now says; anonymous senders have only what they wrote. */
-function tickets(db: Db) {
+export function deskTickets(db: Db) {
   return db
     .selectFrom('ticket')
     .leftJoin('profile', 'profile.id', 'ticket.user_id')
     .leftJoin('account', 'account.id', 'ticket.account_id')
+    .leftJoin('profile as assignee', 'assignee.id', 'ticket.assignee_id')
     .select([
       'ticket.id',
       'ticket.user_id',
@@ -30,6 +31,11 @@ function tickets(db: Db) {
       'ticket.language',
       'ticket.created_at',
       'ticket.updated_at',
+      'ticket.assignee_id',
+      'ticket.waiting_since',
+      'ticket.about_kind',
+      'ticket.about_id',
+      'assignee.full_name as assignee_name',
       'profile.full_name as owner_name',
       'profile.email as owner_email',
       'account.type as owner_type',
@@ -52,7 +58,7 @@ export type TicketListFilter = {
 
 /** Newest first. */
 export function listTickets(db: Db, filter: TicketListFilter) {
-  let query = tickets(db).orderBy('ticket.created_at', 'desc').orderBy('ticket.id', 'desc').limit(filter.limit);
+  let query = deskTickets(db).orderBy('ticket.created_at', 'desc').orderBy('ticket.id', 'desc').limit(filter.limit);
   if (filter.status) query = query.where('ticket.status', '=', filter.status);
   if (filter.priority) query = query.where('ticket.priority', '=', filter.priority);
   if (filter.ownerId) query = query.where('ticket.account_id', '=', filter.ownerId);
@@ -63,11 +69,11 @@ export function listTickets(db: Db, filter: TicketListFilter) {
 }
 
 export function findTicket(db: Db, id: string) {
-  return tickets(db).select('ticket.message').where('ticket.id', '=', id).executeTakeFirst();
+  return deskTickets(db).select('ticket.message').where('ticket.id', '=', id).executeTakeFirst();
 }
 
 export function findTicketForUpdate(db: Db, id: string): Promise<TicketRow | undefined> {
-  return tickets(db)
+  return deskTickets(db)
     .select('ticket.message')
     .where('ticket.id', '=', id)
     .forUpdate('ticket') // of the sender's profile nothing changes
@@ -77,7 +83,7 @@ export function findTicketForUpdate(db: Db, id: string): Promise<TicketRow | und
 export async function updateTicket(
   db: Db,
   id: string,
-  change: { status?: TicketStatus; priority?: TicketPriority },
+  change: { status?: TicketStatus; priority?: TicketPriority; waiting_since?: Date | null },
 ): Promise<void> {
   await db
     .updateTable('ticket')

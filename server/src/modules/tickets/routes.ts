@@ -8,8 +8,10 @@ import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { readAbout } from './about.ts';
 import { ticketAdminRoutes } from './admin/routes.ts';
 import { contact, openTicket, replyToTicket } from './commands.ts';
+import { ticketDeskRoutes } from './desk/routes.ts';
 import { presentReply, presentTicket, presentTicketSummary } from './present.ts';
 import { listReplies, listTickets } from './queries.ts';
 import { readTicket } from './reads.ts';
@@ -19,6 +21,7 @@ export function ticketRoutes(app: App, services: Services): void {
   ownTicketRoutes(app, services);
   replyRoutes(app, services);
   ticketAdminRoutes(app, services);
+  ticketDeskRoutes(app, services);
 }
 
 function contactRoutes(app: App, { db, limits }: Services): void {
@@ -40,12 +43,12 @@ function ownTicketRoutes(app: App, services: Services): void {
   handle(app, endpoints.openTicket, async ({ actor, body }) => {
     await spendPatience(services, actor);
     const ticket = await openTicket({ db }, actor, body);
-    return presentTicket(ticket, []);
+    return presentTicket(ticket, [], await readAbout(db, actor, ticket));
   });
 
   handle(app, endpoints.readTicket, async ({ actor, params }) => {
     const ticket = await readTicket(db, actor, params.id);
-    return presentTicket(ticket, await listReplies(db, ticket.id));
+    return presentTicket(ticket, await listReplies(db, ticket.id), await readAbout(db, actor, ticket));
   });
 }
 

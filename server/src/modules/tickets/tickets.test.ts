@@ -338,7 +338,7 @@ test('every change is announced to the admins and, but for notes, to the owner',
   await put(`/admin/tickets/${id}/priority`, { priority: 'low' });
   await reply(person, id, 'Hola');
   await t.call('DELETE', `/admin/tickets/${id}`, admin);
-  await vi.waitFor(() => expect(team).toEqual(Array(7).fill(id)));
+  await vi.waitFor(() => expect(team).toEqual(Array(7).fill(id)), 30_000);
   expect(owner).toEqual(Array(6).fill(id));
   expect(stranger).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
+import type { BrandLook } from '@callstead/domain/site/brand-look';
 import { plainPage } from '../../http/plain-page.ts';
 
 /** Asks, has done it, or cannot read the link. None says whose mails they are: whoever holds the link may be anybody. */
@@ -38,14 +39,14 @@ const TEXTS: Record<Language, Record<UnsubscribeStep, { title: string; text: str
   },
 };
 
-type Asked = { language: Language; nonce: string; step: UnsubscribeStep; action: string };
+type Asked = { language: Language; nonce: string; step: UnsubscribeStep; action: string; look: BrandLook };
 
-export function unsubscribePage({ language, nonce, step, action }: Asked): string {
+export function unsubscribePage({ language, nonce, step, action, look }: Asked): string {
   const { [step]: said, button } = TEXTS[language];
   const form =
     step === 'ask'
       ? `<form method="post" action="${escapeHtml(action)}"><button class="first" type="submit">${escapeHtml(button)}</button></form>`
       : '';
   const content = `<h1>${escapeHtml(said.title)}</h1>\n<p>${escapeHtml(said.text)}</p>\n${form}`;
-  return plainPage({ title: `${said.title} · Callstead`, language, nonce, content });
+  return plainPage({ title: `${said.title} · ${look.name}`, language, nonce, look, content });
 }

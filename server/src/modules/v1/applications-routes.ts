@@ -15,7 +15,7 @@ import {
 } from '../applications/commands.ts';
 import { presentOwn, presentTerms } from '../applications/present.ts';
 import type { OwnApplicationRow } from '../applications/queries.ts';
-import { pageOfOwn, readApplications } from '../applications/reads.ts';
+import { pageOfApplications, pageOfOwn } from '../applications/reads.ts';
 import { IN_ENGLISH } from './as-panels-ask.ts';
 import { handleOnce } from './handle-once.ts';
 
@@ -36,7 +36,7 @@ export function applicationV1Routes(app: App, services: Services): void {
     const query = { ...asked, status: asked.status, campaign: offerId };
     if (can(actor, 'application.read-own'))
       return listed(await pageOfOwn(db, actor, query), (row) => presentTheirs(row, config.publicUrl));
-    const { data, ...neighbours } = await readApplications(db, actor, { ...query, search: '', ...IN_ENGLISH });
+    const { data, ...neighbours } = await pageOfApplications(db, actor, { ...query, search: '', ...IN_ENGLISH });
     return { data: data.map(presentReceived), ...neighbours };
   };
   const one = async (actor: Member, id: string) => {

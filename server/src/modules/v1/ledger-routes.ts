@@ -16,8 +16,8 @@ import {
   readEarnings,
 } from '../billing/reads.ts';
 import { readLines, type StatementLine } from '../billing/statements/reads.ts';
-import { isAdvertiser } from '../calls/lists/queries.ts';
 import { readLedgerEntries } from '../ledger/admin/read-entries.ts';
+import { isAdvertiser } from '../sale-scope/queries.ts';
 import { IN_ENGLISH } from './as-panels-ask.ts';
 
 export function ledgerV1Routes(app: App, services: Services): void {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const made = SIDES.map(async (side) => [side, await keyFor(world, side)] as const);
   keys = Object.fromEntries(await Promise.all(made)) as unknown as Record<Side, Key>;
   changes = await watchChanges(t.owner);
-}, 60_000);
+});
 afterAll(() => t.close());
 
 const byKey = [...V1].filter(([, { scope }]) => scope);

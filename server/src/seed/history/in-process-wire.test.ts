@@ -47,7 +47,7 @@ test('the engine makes history at the times it is told, and the books are right'
   );
   expect(late).toEqual([]);
   expect(await verifyLedger(t.db)).toEqual([]);
-}, 30_000);
+});
 
 test('the same seed plans the same traffic, another seed another', () => {
   const plan = (seed: number) =>

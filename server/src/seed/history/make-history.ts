@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/database.ts';
 import { deleteSetting, findSetting } from '../../db/settings.ts';
 import { drainEvents } from '../../events/spine.ts';
 import type { Subscriber } from '../../events/subscriber.ts';
+import { refreshListing } from '../../modules/campaigns/listing/refresh-listing.ts';
 import { proposeScheduledRuns } from '../../modules/payouts/runs/propose-run.ts';
 import { fetchNewestRecordings } from '../../modules/recordings/receive-recording.ts';
 import { rollVisitors } from '../../modules/reports/rollups/roller.ts';
@@ -35,6 +36,7 @@ export async function makeDemoHistory(services: Services, { now, print, subscrib
     await proposeScheduledRuns(past, { now, zone: past.config.networkZone }); // as the clock would within the hour
     await drainEvents(past, subscribers); // a snapshot holds what follows from its history, too
     await rollVisitors(tx);
+    await refreshListing(tx);
     await readOldNews(tx.db);
     await fetchNewestRecordings(tx, RECORDINGS);
     print(`Made ${plan.calls.length} calls since ${plan.start.toISOString().slice(0, 10)}.`);

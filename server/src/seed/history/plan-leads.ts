@@ -268,8 +268,10 @@ function returns({ leads, repeated, end }: Plan): (LeadAction & { at: Date })[] 
       { at: later(lead, DECIDED_AFTER_HOURS), do: 'decide_lead', lead, decision, reason: because ?? '' },
     ];
   });
+  const isOwn = ({ publisher }: HistoryLead) => publisher === 'publisher'; // whom people log in as: one of the two is theirs
+  const newest = [paid.filter(isOwn), paid.filter((lead) => !isOwn(lead))];
   const fresh = NEW_RETURNS.map(({ reason, note }, index): LeadAction & { at: Date } => {
-    const lead = paid.at(-2 - index);
+    const lead = newest[index]?.at(-2);
     assert(lead, 'there are leads of the last days');
     return { at: later(lead, 3), do: 'return_lead', lead, reason, note };
   });

@@ -8,6 +8,8 @@ import type { Parameters, Wire } from './play-call.ts';
 /** How badly callbacks travel: shares of those that come twice, late or never. */
 export type Chaos = { doubled: number; late: number; lost: number; lateMs: number };
 
+export const NO_CHAOS: Chaos = { doubled: 0, late: 0, lost: 0, lateMs: 0 };
+
 export type HttpWire = Wire & {
   /** Resolves when nothing is on its way any more. */
   settled: () => Promise<void>;

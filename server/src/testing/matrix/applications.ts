@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { aCampaign } from '../a-campaign.ts';
 import { anApplication } from '../an-application.ts';
+import type { TestNetwork } from '../test-network.ts';
 import {
   ADMINS,
   APPROVED_ADVERTISERS,
@@ -40,6 +41,14 @@ const campaign = (mayAnother: Entry['may']): Rows => ({
   mayAnother,
 });
 
+/** That nobody carries out before it is taken back. */
+const aWaitingDecision = ({ db }: TestNetwork, { id, user_id }: { id: string; user_id: string }) =>
+  db
+    .insertInto('waiting_decision')
+    .values({ account_id: id, user_id, decision: 'approve', due_at: new Date(Date.now() + 3_600_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 /** Publishers hear what the review of their account said. */
 function whyNotApply(visitor: Entry['may'][number]) {
   if (!PUBLISHERS.includes(visitor)) return undefined;
@@ -48,6 +57,7 @@ function whyNotApply(visitor: Entry['may'][number]) {
 
 export const applicationsMatrix: Record<string, Entry> = {
   'GET /api/publisher/campaigns': { may: [...ADMINS, ...PUBLISHERS] },
+  'GET /api/publisher/campaigns/joined': { may: [...ADMINS, ...PUBLISHERS] },
   'GET /api/campaigns/:publicId/application': { may: PUBLISHERS, rows: campaign(PUBLISHERS) },
   'POST /api/campaigns/:publicId/applications': {
     may: APPROVED_PUBLISHERS,
@@ -67,6 +77,15 @@ export const applicationsMatrix: Record<string, Entry> = {
   'POST /api/applications/decisions': {
     may: DECIDERS, // each application of the list has its own result
     body: async (t) => ({ ids: [(await anApplication(t)).id], decision: 'approve' }),
+  },
+  'DELETE /api/applications/decisions/:id': {
+    may: DECIDERS,
+    answers: 204,
+    rows: {
+      own: (t, { profile }) => aWaitingDecision(t, profile),
+      another: async (t) => aWaitingDecision(t, await t.anAccount('advertiser')),
+      mayAnother: [],
+    },
   },
   'POST /api/applications/:id/decision': { may: DECIDERS, body: { decision: 'approve' }, rows: rowsIn('pending') },
   'PUT /api/admin/applications/:id/terms': {

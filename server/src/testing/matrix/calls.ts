@@ -10,6 +10,7 @@ import {
   EVERYBODY,
   MEMBERS,
   PENDING_PUBLISHERS,
+  type Rows,
   type Values,
 } from './entry.ts';
 import { sideOf } from './sides.ts';
@@ -67,6 +68,25 @@ const aboutLine: Pick<Entry, 'may' | 'rows' | 'refusal'> = {
   refusal: (visitor) => (MEMBERS.includes(visitor) ? 'not_found' : undefined),
 };
 
+/** In addresses that also say what it is. */
+const ofCalls = (rows: Rows): Rows => ({
+  ...(rows.own && { own: async (t, person) => withKind(await rows.own?.(t, person)) }),
+  another: async (t) => ({ kind: 'call', ...(await rows.another(t)) }),
+  missing: () => ({ kind: 'call', ...rows.missing?.() }),
+});
+const withKind = (values: Values | undefined) => values && { kind: 'call', ...values };
+
+const disputedRows = callRows(async (t) => {
+  const id = await aQualifiedCall(t, await aLine(t));
+  const dispute = { by: crypto.randomUUID(), at: new Date().toISOString(), reason: 'wrong number', decision: null };
+  await t.db
+    .updateTable('call')
+    .set({ billing: 'disputed', dispute: JSON.stringify(dispute) })
+    .where('id', '=', id)
+    .execute();
+  return id;
+});
+
 export const callsMatrix: Record<string, Entry> = {
   'GET /api/calls/lines': { may: MEMBERS.filter((member) => !member.endsWith('rejected')), changesNothing: true },
   'POST /api/calls/lines/:line/test': { ...aboutLine, answers: 202, body: {} },
@@ -78,11 +98,28 @@ export const callsMatrix: Record<string, Entry> = {
     refusal: (visitor, whose) => (ADVERTISERS.includes(visitor) && whose === 'another' ? 'not_found' : undefined),
   },
   'POST /api/admin/calls/:id/decision': { may: ADMINS, body: { decision: 'refused', reason: 'right' }, rows },
+  'GET /api/admin/disputes': { may: ADMINS },
+  'POST /api/admin/disputes/:kind/:id/credit': {
+    may: ADMINS,
+    body: { creditCents: 100, reason: 'half of it' },
+    rows: ofCalls(disputedRows),
+  },
+  'GET /api/disputes/:kind/:id': { may: MAY_LOOK, rows: ofCalls(disputedRows) },
+  'POST /api/disputes/:kind/:id/messages': {
+    may: [...ADMINS, ...APPROVED_PUBLISHERS, ...APPROVED_ADVERTISERS],
+    answers: 201,
+    body: { message: 'He asked for something else', second: 12 },
+    rows: ofCalls(disputedRows),
+    refusal: (visitor, whose) =>
+      PENDING_PUBLISHERS.includes(visitor) && whose === 'another' ? 'not_found' : undefined,
+  },
   'GET /api/clicks': { may: [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS] },
+  'GET /api/clicks/summary': { may: [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS] },
   'GET /api/clicks/export': { may: [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS] },
   'GET /api/calls': { may: MAY_LOOK },
   'GET /api/calls/live': { may: MAY_LOOK },
   'GET /api/calls/options': { may: MAY_LOOK },
+  'GET /api/calls/summary': { may: MAY_LOOK },
   'GET /api/calls/export': { may: MAY_LOOK },
   'GET /api/calls/:id': { may: MAY_LOOK, rows },
   'POST /carrier/twilio/voice': unsigned,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { aCampaign } from '../a-campaign.ts';
 import { aCampaignInput } from '../campaign-input.ts';
@@ -59,6 +60,11 @@ export const campaignsMatrix: Record<string, Entry> = {
     may: ADMINS,
     body: { decision: 'activate', version: 1 },
     rows: rowsIn('pending_review'),
+  },
+  'GET /api/admin/catalogue': { may: ADMINS },
+  'POST /api/admin/catalogue/adoptions': {
+    may: ADMINS,
+    body: { destination: '+1 305 555 0142', offers: [{ id: randomUUID(), version: 1, priceCents: 4500 }] },
   },
   'POST /api/admin/campaigns/activations': {
     may: ADMINS,

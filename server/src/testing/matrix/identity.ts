@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestNetwork } from '../test-network.ts';
-import { ADMINS, type Entry, EVERYBODY, MEMBERS, SIGNED_IN } from './entry.ts';
+import { ADMINS, type Entry, EVERYBODY, MEMBERS, type Rows, SIGNED_IN } from './entry.ts';
 
 /** Everybody gets as far as being told what is wrong with the form. */
 const openForm: Entry = { may: EVERYBODY, answers: 422, body: {} };
@@ -33,6 +33,20 @@ async function anInvitation(t: TestNetwork) {
 }
 
 const idOf = ({ id }: { id: string }) => ({ id });
+
+const anyAccount: Rows = {
+  own: async (_, person) => idOf(person.profile),
+  another: async (t) => idOf(await t.anAccount('publisher')),
+};
+
+async function aNote(t: TestNetwork) {
+  const { id } = await t.anAccount('publisher');
+  return t.db
+    .insertInto('account_note')
+    .values({ account_id: id, message: 'Ojo' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
 
 export const identityMatrix: Record<string, Entry> = {
   'POST /api/captchas': { may: EVERYBODY, answers: 201 },
@@ -107,6 +121,16 @@ export const identityMatrix: Record<string, Entry> = {
       ownIsRefused: true,
     },
   },
+  'GET /api/admin/accounts/:id/notes': { may: ADMINS, rows: anyAccount },
+  'POST /api/admin/accounts/:id/notes': { may: ADMINS, answers: 201, body: { message: 'Ojo' }, rows: anyAccount },
+  'DELETE /api/admin/account-notes/:id': { may: ADMINS, answers: 204, rows: { another: aNote } },
+  'PUT /api/admin/accounts/:id/tags': { may: ADMINS, answers: 204, body: { tags: ['VIP'] }, rows: anyAccount },
+  'POST /api/admin/accounts/:id/view': {
+    may: ADMINS,
+    rows: { ...anyAccount, ownIsRefused: true },
+    endsSession: true, // it is another's from then on
+  },
+  'DELETE /api/account-view': { may: ADMINS, answers: 204 },
   'POST /api/admin/accounts/decisions': {
     may: ADMINS,
     body: async (t) => ({ ids: [(await t.anAccount('publisher', 'pending')).id], status: 'approved' }),

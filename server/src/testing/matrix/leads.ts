@@ -35,6 +35,7 @@ const refusal: Entry['refusal'] = (visitor, whose) =>
 
 export const leadsMatrix: Record<string, Entry> = {
   'GET /api/leads': { may: MAY_LOOK },
+  'GET /api/leads/summary': { may: MAY_LOOK },
   'GET /api/leads/export': { may: MAY_LOOK },
   'GET /api/leads/:id': { may: MAY_LOOK, rows },
   'GET /api/leads/:id/certificate': { may: MAY_LOOK, rows },

@@ -46,6 +46,23 @@ const aView = () => {
   return { ...VIEW, name: `Mi vista ${names}` };
 };
 
+/** Whose a list is is told by the session alone. */
+const aList = { list: 'clicks' } as const;
+const LISTS: Rows = { another: async () => aList, missing: () => aList, mayAnother: MEMBERS };
+const LIST_VIEW = { name: 'Mi vista', question: 'period=today' };
+const aListView = async (t: TestNetwork, userId: string) => {
+  await t.db.deleteFrom('list_view').where('user_id', '=', userId).execute();
+  const view = { user_id: userId, ...aList, ...LIST_VIEW };
+  const { id } = await t.db.insertInto('list_view').values(view).returning('id').executeTakeFirstOrThrow();
+  return { ...aList, id };
+};
+const LIST_VIEWS: Rows = {
+  own: (t, { profile }) => aListView(t, profile.user_id),
+  another: async (t) => aListView(t, (await t.anAccount('publisher')).user_id),
+  missing: () => aList,
+  mayAnother: [],
+};
+
 const ALERTS: Rows = {
   own: async (t, { profile }) => ({ id: await aReportAlert(t, profile) }),
   another: async (t) => ({ id: await aReportAlert(t, await t.anAccount('publisher')) }),
@@ -61,6 +78,9 @@ export const reportsMatrix: Record<string, Entry> = {
   'GET /api/publisher/dashboard': { may: [...ADMINS, ...PUBLISHERS] },
   'GET /api/advertiser/dashboard': { may: [...ADMINS, ...APPROVED_ADVERTISERS] },
   'GET /api/admin/overview': { may: ADMINS },
+  'GET /api/admin/movers': { may: ADMINS },
+  'GET /api/waiting': { may: MEMBERS },
+  'GET /api/search': { may: MEMBERS, query: '?q=techos' },
   'GET /api/report': {
     may: READERS,
     query: A_WEEK,
@@ -80,6 +100,15 @@ export const reportsMatrix: Record<string, Entry> = {
   },
   'POST /api/report-views/:id/schedule/mails': { ...aboutView, rows: MAILED_VIEWS, answers: 204 },
   'DELETE /api/report-views/:id/schedule': { ...aboutView, answers: 204 },
+  'GET /api/list-settings/:list': { may: MEMBERS, rows: LISTS },
+  'PUT /api/list-settings/:list/layout': {
+    may: MEMBERS,
+    rows: LISTS,
+    answers: 204,
+    body: { layout: 'time;compact' },
+  },
+  'POST /api/list-settings/:list/views': { may: MEMBERS, rows: LISTS, answers: 201, body: LIST_VIEW },
+  'DELETE /api/list-settings/:list/views/:id': { may: MEMBERS, rows: LIST_VIEWS, answers: 204 },
   'GET /api/alerts': { may: READERS },
   'GET /api/alerts/options': { may: READERS },
   'POST /api/alerts': { may: READERS, answers: 201, body: ALERT },

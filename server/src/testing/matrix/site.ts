@@ -10,7 +10,9 @@ export const siteMatrix: Record<string, Entry> = {
   'GET /healthz': open,
   'GET /readyz': open,
   'GET /metrics': nothingHere, // without the token, and not from this machine
+  'GET /internal/tls-check': nothingHere, // nor for a domain that is not ours
   'GET /robots.txt': open,
+  'GET /site.webmanifest': open,
   'GET /sitemap.xml': open,
   'GET /openapi.json': open,
   'POST /mcp': keyMissing,
@@ -21,6 +23,9 @@ export const siteMatrix: Record<string, Entry> = {
   'GET /docs.js': open,
   'GET /docs/:slug': nothingHere,
   'GET /docs/reference/:slug': nothingHere,
+  'GET /help': open,
+  'GET /help/:slug': nothingHere,
+  'GET /help/pictures/:slug': nothingHere,
   'GET /t/:code': nothingHere,
   'GET /t/:offerId/:affId': nothingHere, // names nobody, so nothing is kept
   'GET /l/:offerId/:affId': nothingHere,

@@ -15,6 +15,17 @@ const rows: Rows = {
   another: async (t) => aTicketOf(t, (await t.anAccount('publisher')).id),
 };
 
+const CANNED = { textEn: 'Hello {name}', textEs: 'Hola {name}' };
+const uuid = () => crypto.randomUUID();
+const aCannedReply = ({ db }: TestNetwork) =>
+  db
+    .insertInto('canned_reply')
+    .values({ title: uuid(), text_en: 'Hello', text_es: 'Hola' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+/** The network's: the same for every admin. */
+const cannedRows: Rows = { own: aCannedReply, another: aCannedReply };
+
 export const ticketsMatrix: Record<string, Entry> = {
   'POST /api/contact': { may: EVERYBODY, answers: 422, body: {} }, // as far as being told what is wrong with the form
   'GET /api/tickets': { may: MEMBERS },
@@ -31,5 +42,11 @@ export const ticketsMatrix: Record<string, Entry> = {
   'PUT /api/admin/tickets/:id/status': { may: ADMINS, body: { status: 'closed' }, rows },
   'PUT /api/admin/tickets/:id/priority': { may: ADMINS, body: { priority: 'high' }, rows },
   'POST /api/admin/tickets/:id/notes': { may: ADMINS, answers: 201, body: { message: 'Ojo' }, rows },
+  'PUT /api/admin/tickets/:id/assignee': { may: ADMINS, body: { assignee: null }, rows },
+  'GET /api/admin/ticket-desk': { may: ADMINS },
+  'GET /api/admin/ticket-desk/tickets': { may: ADMINS },
+  'POST /api/admin/canned-replies': { may: ADMINS, answers: 201, body: () => ({ ...CANNED, title: uuid() }) },
+  'PUT /api/admin/canned-replies/:id': { may: ADMINS, body: () => ({ ...CANNED, title: uuid() }), rows: cannedRows },
+  'DELETE /api/admin/canned-replies/:id': { may: ADMINS, answers: 204, rows: cannedRows },
   'DELETE /api/admin/tickets/:id': { may: ADMINS, answers: 204, rows },
 };

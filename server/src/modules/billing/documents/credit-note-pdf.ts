@@ -1,10 +1,10 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
+import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums } from '../../../pdf/blocks.ts';
 import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
 import { drawTable } from '../../../pdf/table.ts';
-import { WORDMARK } from '../../../pdf/wordmark.ts';
 import { campaignColumns, rowOf } from './invoice-pdf.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
@@ -14,13 +14,14 @@ export function writeCreditNotePdf(
   note: Invoice['creditNotes'][number],
   invoice: Invoice,
   language: Language,
+  wordmark = PRODUCT_NAME,
 ): Promise<Buffer> {
   const texts = DOCUMENT_TEXTS[language];
   const { money, day, month } = formatsOf(language);
   const at = new Date(invoice.issuedAt);
   const title = `${texts.creditNote} ${note.number}`;
-  const sheet = openSheet({ title, wordmark: WORDMARK, language, at, pageOf: texts.pageOf });
-  drawHeading(sheet, { wordmark: WORDMARK, title, status: { text: texts.credits.status, tone: 'success' } });
+  const sheet = openSheet({ title, wordmark, language, at, pageOf: texts.pageOf });
+  drawHeading(sheet, { wordmark, title, status: { text: texts.credits.status, tone: 'success' } });
   drawParties(sheet, partiesOf(language, invoice.issuer, invoice.billTo));
   drawFacts(sheet, [
     { label: texts.credits.original, value: note.originalNumber ?? texts.credits.late, share: 0.24 },

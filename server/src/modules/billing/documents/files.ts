@@ -2,7 +2,7 @@ import type { Invoice } from '@callstead/contract/billing/statements';
 import { assert } from '@callstead/domain/assert';
 import type { Language } from '@callstead/domain/identity/account';
 import type { Db } from '../../../db/database.ts';
-import { issuerAt } from '../../../settings/issuer.ts';
+import { issuerAt, networkNameAt } from '../../../settings/issuer.ts';
 import { type AccountRow, findAccount } from '../../identity/queries.ts';
 import { billToOf } from '../invoices/bill-to.ts';
 import { writeCreditNotePdf } from './credit-note-pdf.ts';
@@ -23,23 +23,26 @@ export async function findAdvertiser(db: Db, id: string): Promise<AccountRow> {
   return account;
 }
 
-export async function invoiceFile(invoice: Invoice, language: Language): Promise<DocumentFile> {
+export async function invoiceFile(db: Db, invoice: Invoice, language: Language): Promise<DocumentFile> {
+  const at = new Date(invoice.issuedAt);
   return {
     name: `${invoice.number}.pdf`,
-    at: new Date(invoice.issuedAt),
-    content: await writeInvoicePdf(invoice, language),
+    at,
+    content: await writeInvoicePdf(invoice, language, await networkNameAt(db, at)),
   };
 }
 
 export async function creditNoteFile(
+  db: Db,
   note: Invoice['creditNotes'][number],
   invoice: Invoice,
   language: Language,
 ): Promise<DocumentFile> {
+  const at = new Date(invoice.issuedAt);
   return {
     name: `${note.number}.pdf`,
-    at: new Date(invoice.issuedAt),
-    content: await writeCreditNotePdf(note, invoice, language),
+    at,
+    content: await writeCreditNotePdf(note, invoice, language, await networkNameAt(db, at)),
   };
 }
 
@@ -61,7 +64,8 @@ export async function receiptFile(db: Db, topUp: TopUp, advertiser: AccountRow, 
     issuer: await issuerAt(db, at),
     billTo: billToOf(advertiser, await legalDataAt(db, advertiser.id, at)),
   };
-  return { name: `${number}.pdf`, at, content: await writeReceiptPdf(receipt, advertiser.language) };
+  const content = await writeReceiptPdf(receipt, advertiser.language, await networkNameAt(db, at));
+  return { name: `${number}.pdf`, at, content };
 }
 
 function meansOf({ source_key, is_transfer }: TopUp): Receipt['means'] {

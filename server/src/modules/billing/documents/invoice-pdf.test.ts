@@ -82,8 +82,8 @@ test('whatever an invoice holds, its file says the same amounts and adds up, in 
 }, 120_000);
 
 const SAID: Record<Language, string[]> = {
-  es: ['Factura CS-00042', 'Pagada con saldo', 'octubre de 2026', '1 de noviembre de 2026', 'America/New York'],
-  en: ['Invoice CS-00042', 'Paid from balance', 'October 2026', 'November 1, 2026', 'America/New York'],
+  es: ['Factura CS-00042', 'Pagada con saldo', 'octubre de 2026', '1 de noviembre de 2026', 'hora del Este'],
+  en: ['Invoice CS-00042', 'Paid from balance', 'October 2026', 'November 1, 2026', 'Eastern Time'],
 };
 
 test.each(LANGUAGES)('it names both sides, the month and its zone (%s)', async (language) => {
@@ -114,7 +114,7 @@ test('a long one repeats the names of its columns and counts its pages', async (
   expect(pages.length).toBeGreaterThan(3);
   pages.forEach((page, index) => {
     expect(page).toContain(`Página ${index + 1} de ${pages.length}`);
-    if (page.includes('Campaña número')) expect(page).toContain('Importe (USD)');
+    if (page.includes('Campaña número')) expect(page).toContain('Monto (USD)');
   });
 });
 

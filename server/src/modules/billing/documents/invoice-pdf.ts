@@ -1,27 +1,27 @@
 import { INVOICE_LINE_KINDS, type Invoice } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
+import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Sum } from '../../../pdf/blocks.ts';
-import { formatsOf, zoneName } from '../../../pdf/formats.ts';
+import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
 import { type Cell, type Column, drawTable } from '../../../pdf/table.ts';
-import { WORDMARK } from '../../../pdf/wordmark.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
 type Line = Invoice['lines'][number];
 
 /** An invoice as a file: the same invoice in the same state is the same file. */
-export function writeInvoicePdf(invoice: Invoice, language: Language): Promise<Buffer> {
+export function writeInvoicePdf(invoice: Invoice, language: Language, wordmark = PRODUCT_NAME): Promise<Buffer> {
   const texts = DOCUMENT_TEXTS[language];
   const { money, month, day, count } = formatsOf(language);
   const at = new Date(invoice.issuedAt);
   const title = `${texts.invoice} ${invoice.number}`;
-  const sheet = openSheet({ title, wordmark: WORDMARK, language, at, pageOf: texts.pageOf });
-  drawHeading(sheet, { wordmark: WORDMARK, title, status: statusOf(invoice, language) });
+  const sheet = openSheet({ title, wordmark, language, at, pageOf: texts.pageOf });
+  drawHeading(sheet, { wordmark, title, status: statusOf(invoice, language) });
   drawParties(sheet, partiesOf(language, invoice.issuer, invoice.billTo));
   drawFacts(sheet, [
     { label: texts.month, value: month(invoice.month), share: 0.24 },
-    { label: texts.zone, value: zoneName(invoice.zone), share: 0.28 },
+    { label: texts.zone, value: formatsOf(language).zone(invoice.zone), share: 0.28 },
     { label: texts.issued, value: day(at, invoice.zone), share: 0.32 },
     { label: texts.calls, value: count(invoice.calls), share: 0.16 },
   ]);
@@ -29,7 +29,7 @@ export function writeInvoicePdf(invoice: Invoice, language: Language): Promise<B
   drawTable(sheet, campaignColumns(language), rows.length > 0 ? rows : [[{ text: texts.nothing }]]);
   const total = { label: texts.total, amount: money(invoice.amountCents) };
   drawSums(sheet, [...sumsByKind(invoice, language), total, ...openSums(invoice, language)]);
-  drawParagraph(sheet, texts.invoiceNote(zoneName(invoice.zone)));
+  drawParagraph(sheet, texts.invoiceNote(formatsOf(language).zone(invoice.zone)));
   return sheet.finish();
 }
 

@@ -10,8 +10,8 @@ declare module '../../../mail/mail-texts.ts' {
 
 export const documentMailTexts: MailTextsOf<DocumentMails> = {
   en: {
-    'invoice-issued': ({ number, month, amount, link }) => ({
-      subject: `Your Callstead invoice ${number}: ${month}`,
+    'invoice-issued': ({ number, month, amount, link }, network) => ({
+      subject: `Your ${network} invoice ${number}: ${month}`,
       preheader: `${amount}, as a PDF inside.`,
       before: [
         `Your invoice ${number} for ${month} is ready: ${amount}. You find it attached as a PDF.`,
@@ -22,8 +22,8 @@ export const documentMailTexts: MailTextsOf<DocumentMails> = {
     }),
   },
   es: {
-    'invoice-issued': ({ number, month, amount, link }) => ({
-      subject: `Tu factura ${number} de Callstead: ${month}`,
+    'invoice-issued': ({ number, month, amount, link }, network) => ({
+      subject: `Tu factura ${number} de ${network}: ${month}`,
       preheader: `${amount}, en PDF adjunto.`,
       before: [
         `Ya está tu factura ${number} de ${month}: ${amount}. La tienes adjunta en PDF.`,

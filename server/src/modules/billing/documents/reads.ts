@@ -11,7 +11,7 @@ import { findInvoiceOfCreditNote, findTopUp } from './queries.ts';
 export async function readInvoiceFile(db: Db, actor: Actor, id: string): Promise<DocumentFile> {
   const found = await readInvoice(db, actor, id);
   const { language } = await findAdvertiser(db, found.invoice.advertiser_id);
-  return invoiceFile(presentInvoice(found), language);
+  return invoiceFile(db, presentInvoice(found), language);
 }
 
 export async function readCreditNoteFile(db: Db, actor: Actor, id: string): Promise<DocumentFile> {
@@ -23,7 +23,7 @@ export async function readCreditNoteFile(db: Db, actor: Actor, id: string): Prom
   const invoice = presentInvoice(found);
   const note = invoice.creditNotes.find((each) => each.id === id);
   assert(note, 'a note stands on its invoice');
-  return creditNoteFile(note, invoice, language);
+  return creditNoteFile(db, note, invoice, language);
 }
 
 export async function readReceiptFile(db: Db, actor: Actor, entryId: number, zone: string): Promise<DocumentFile> {
@@ -38,5 +38,5 @@ export async function openInvoiceFile(db: Db, id: string): Promise<DocumentFile>
   const found = await loadInvoice(db, id);
   assert(found, 'an invoice is never deleted');
   const { language } = await findAdvertiser(db, found.invoice.advertiser_id);
-  return invoiceFile(presentInvoice(found), language);
+  return invoiceFile(db, presentInvoice(found), language);
 }

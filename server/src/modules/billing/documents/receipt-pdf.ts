@@ -1,9 +1,9 @@
 import type { Invoice, Issuer } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
+import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import { drawAmount, drawFacts, drawHeading, drawParagraph, drawParties } from '../../../pdf/blocks.ts';
 import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
-import { WORDMARK } from '../../../pdf/wordmark.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
@@ -26,13 +26,13 @@ export type Receipt = {
 };
 
 /** That money has arrived. */
-export function writeReceiptPdf(receipt: Receipt, language: Language): Promise<Buffer> {
+export function writeReceiptPdf(receipt: Receipt, language: Language, wordmark = PRODUCT_NAME): Promise<Buffer> {
   const { top, ...texts } = DOCUMENT_TEXTS[language];
   const { money, day } = formatsOf(language);
   const { at, zone, number, amountCents, reference, means, remark } = receipt;
   const title = `${texts.receipt} ${number}`;
-  const sheet = openSheet({ title, wordmark: WORDMARK, language, at, pageOf: texts.pageOf });
-  drawHeading(sheet, { wordmark: WORDMARK, title, status: statusOf(receipt, top) });
+  const sheet = openSheet({ title, wordmark, language, at, pageOf: texts.pageOf });
+  drawHeading(sheet, { wordmark, title, status: statusOf(receipt, top) });
   drawParties(sheet, partiesOf(language, receipt.issuer, receipt.billTo, top.from));
   drawAmount(sheet, { label: top.amount, amount: money(amountCents) });
   drawFacts(sheet, [

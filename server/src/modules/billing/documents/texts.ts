@@ -60,7 +60,7 @@ const SPANISH: DocumentTexts = {
   calls: 'Cantidad',
   campaign: 'Campaña',
   concept: 'Concepto',
-  amount: 'Importe (USD)',
+  amount: 'Monto (USD)',
   total: 'Total',
   statuses: {
     paid: () => 'Pagada con saldo',
@@ -78,19 +78,19 @@ const SPANISH: DocumentTexts = {
   creditOf: (month) => `Abono de ${month}`,
   nothing: 'Sin movimientos',
   invoiceNote: (zone) =>
-    `Resumen mensual de uso en dólares estadounidenses. Cuenta lo asentado en el mes, por fecha de asiento, en la zona ${zone}. Lo que se rechaza después se abona en una factura posterior.`,
+    `Resumen mensual de uso en dólares estadounidenses. Cuenta lo asentado en el mes, por fecha de asiento, según la ${zone}. Lo que se rechaza después se abona en una factura posterior.`,
   credits: {
     status: 'Abonada en el saldo',
     original: 'Factura original',
     onInvoice: 'Abonada en',
     note: (invoice) =>
-      `Lo rechazado después de facturarse. El importe ya volvió al saldo y está restado en la factura ${invoice}: esta nota lo documenta y no se suma a ella.`,
+      `Lo rechazado después de facturarse. El monto ya volvió al saldo y está restado en la factura ${invoice}: esta nota lo documenta y no se suma a ella.`,
     late: 'Ninguna: se asentaron tarde',
   },
   top: {
     from: 'Recibido de',
     status: 'Pago recibido',
-    amount: 'Importe recibido',
+    amount: 'Monto recibido',
     paidAt: 'Fecha',
     means: 'Medio de pago',
     undone: 'Anulado: se retiró del saldo',
@@ -138,7 +138,7 @@ const ENGLISH: DocumentTexts = {
   creditOf: (month) => `Credit for ${month}`,
   nothing: 'Nothing was charged',
   invoiceNote: (zone) =>
-    `Monthly usage statement in US dollars. It counts what was posted in the month, by posting date, in the zone ${zone}. What is refused later is credited on a later invoice.`,
+    `Monthly usage statement in US dollars. It counts what was posted in the month, by posting date, in ${zone}. What is refused later is credited on a later invoice.`,
   credits: {
     status: 'Credited to the balance',
     original: 'Original invoice',

@@ -25,8 +25,8 @@ async function* filesOf(db: Db, { advertiser, zone, invoices, topUps }: Document
     const found = await loadInvoice(db, id);
     assert(found, 'an invoice is never deleted');
     const invoice = presentInvoice(found);
-    yield invoiceFile(invoice, language);
-    for (const note of invoice.creditNotes) yield creditNoteFile(note, invoice, language);
+    yield invoiceFile(db, invoice, language);
+    for (const note of invoice.creditNotes) yield creditNoteFile(db, note, invoice, language);
   }
   for (const topUp of topUps) yield receiptFile(db, topUp, advertiser, zone);
 }

@@ -84,7 +84,7 @@ test('processes that issue at the same moment leave one invoice each, numbered w
     ...Array(5).fill(LAST_MONTH),
   ]);
   for (const line of lines) expect(await invoicesOf(line)).toHaveLength(2);
-}, 60_000);
+});
 
 test('a number that was not used comes again: an invoice that fails leaves no gap', async () => {
   const line = await aLine(t);
@@ -118,7 +118,7 @@ test('a call refused after its invoice is a credit on the next one, before it on
     amountCents: -credit,
     lines: [{ kind: 'credit', chargedMonth: LAST_MONTH, calls: -1, amountCents: -credit }],
   });
-}, 60_000);
+});
 
 test('what was booked into a month whose invoice is out stands on the next', async () => {
   const line = await aLine(t);

@@ -14,8 +14,8 @@ declare module '../../../mail/mail-texts.ts' {
 
 export const netTermMailTexts: MailTextsOf<NetTermMails> = {
   en: {
-    'balance-low': ({ amount, runsOutAt, link }) => ({
-      subject: runsOutAt ? 'Your Callstead balance runs out soon' : 'Your Callstead balance is used up',
+    'balance-low': ({ amount, runsOutAt, link }, network) => ({
+      subject: runsOutAt ? `Your ${network} balance runs out soon` : `Your ${network} balance is used up`,
       preheader: 'Add funds, and your calls go on.',
       before: [
         runsOutAt
@@ -25,8 +25,9 @@ export const netTermMailTexts: MailTextsOf<NetTermMails> = {
       actions: [{ label: 'Add funds', link }],
       after: [],
     }),
-    'invoice-due': ({ number, amount, dueOn, step, link }) => ({
-      subject: step === 1 ? `Callstead invoice ${number} is due` : `Reminder: Callstead invoice ${number} is not paid`,
+    'invoice-due': ({ number, amount, dueOn, step, link }, network) => ({
+      subject:
+        step === 1 ? `${network} invoice ${number} is due` : `Reminder: ${network} invoice ${number} is not paid`,
       preheader: `${amount} are open.`,
       before: [
         `${amount} of your invoice ${number} are open. It was due on ${dueOn}.`,
@@ -37,15 +38,15 @@ export const netTermMailTexts: MailTextsOf<NetTermMails> = {
       actions: [{ label: 'See the invoice', link }],
       after: ['If you have paid meanwhile, there is nothing to do.'],
     }),
-    'campaigns-paused-for-debt': ({ number, amount, dueOn, link }) => ({
-      subject: 'Your Callstead campaigns are paused',
+    'campaigns-paused-for-debt': ({ number, amount, dueOn, link }, network) => ({
+      subject: `Your ${network} campaigns are paused`,
       preheader: `Invoice ${number} is not paid.`,
       before: [`${amount} of your invoice ${number}, due on ${dueOn}, are still open. Your campaigns are paused.`],
       actions: [{ label: 'See the invoice', link }],
       after: ['Once it is paid you can resume them; none starts by itself.'],
     }),
-    'invoice-paid': ({ number, wasPaused, link }) => ({
-      subject: `Callstead invoice ${number} is paid`,
+    'invoice-paid': ({ number, wasPaused, link }, network) => ({
+      subject: `${network} invoice ${number} is paid`,
       preheader: 'Thank you.',
       before: [
         `Your payment has covered what was open of invoice ${number}.`,
@@ -56,8 +57,8 @@ export const netTermMailTexts: MailTextsOf<NetTermMails> = {
     }),
   },
   es: {
-    'balance-low': ({ amount, runsOutAt, link }) => ({
-      subject: runsOutAt ? 'Tu saldo de Callstead se agota pronto' : 'Tu saldo de Callstead se ha agotado',
+    'balance-low': ({ amount, runsOutAt, link }, network) => ({
+      subject: runsOutAt ? `Tu saldo de ${network} se agota pronto` : `Tu saldo de ${network} se ha agotado`,
       preheader: 'Añade fondos y tus llamadas siguen.',
       before: [
         runsOutAt
@@ -67,11 +68,11 @@ export const netTermMailTexts: MailTextsOf<NetTermMails> = {
       actions: [{ label: 'Añadir fondos', link }],
       after: [],
     }),
-    'invoice-due': ({ number, amount, dueOn, step, link }) => ({
+    'invoice-due': ({ number, amount, dueOn, step, link }, network) => ({
       subject:
         step === 1
-          ? `La factura ${number} de Callstead ha vencido`
-          : `Recordatorio: la factura ${number} de Callstead no está pagada`,
+          ? `La factura ${number} de ${network} ha vencido`
+          : `Recordatorio: la factura ${number} de ${network} no está pagada`,
       preheader: `Quedan ${amount} por pagar.`,
       before: [
         `Quedan ${amount} por pagar de tu factura ${number}. Venció el ${dueOn}.`,
@@ -82,8 +83,8 @@ export const netTermMailTexts: MailTextsOf<NetTermMails> = {
       actions: [{ label: 'Ver la factura', link }],
       after: ['Si ya has pagado, no tienes que hacer nada.'],
     }),
-    'campaigns-paused-for-debt': ({ number, amount, dueOn, link }) => ({
-      subject: 'Tus campañas de Callstead están en pausa',
+    'campaigns-paused-for-debt': ({ number, amount, dueOn, link }, network) => ({
+      subject: `Tus campañas de ${network} están en pausa`,
       preheader: `La factura ${number} no está pagada.`,
       before: [
         `Siguen sin pagar ${amount} de tu factura ${number}, que venció el ${dueOn}. Tus campañas están en pausa.`,
@@ -91,8 +92,8 @@ export const netTermMailTexts: MailTextsOf<NetTermMails> = {
       actions: [{ label: 'Ver la factura', link }],
       after: ['Cuando esté pagada podrás reanudarlas; ninguna arranca sola.'],
     }),
-    'invoice-paid': ({ number, wasPaused, link }) => ({
-      subject: `La factura ${number} de Callstead está pagada`,
+    'invoice-paid': ({ number, wasPaused, link }, network) => ({
+      subject: `La factura ${number} de ${network} está pagada`,
       preheader: 'Gracias.',
       before: [
         `Tu pago ha cubierto lo que quedaba de la factura ${number}.`,

@@ -248,7 +248,7 @@ test('the statements of everybody, the accounts list and the verified ledger agr
   } finally {
     await fresh.close();
   }
-}, 60_000);
+});
 
 test("a refused call is a line of its own on both sides, with the reason and the campaign's name", async () => {
   const line = await aLine(t);
@@ -353,4 +353,4 @@ test('accounts are searched and sorted by what they hold, page by page', async (
   } finally {
     await fresh.close();
   }
-}, 60_000);
+});

@@ -1,6 +1,7 @@
 import type { CallDetail, CallDispute, CallEntry } from '@callstead/contract/calls/calls';
 import { mayMoveBilling } from '@callstead/domain/calls/billing';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
+import type { Dispute } from '@callstead/domain/calls/dispute';
 import { withoutCaller } from '@callstead/domain/calls/without-caller';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
@@ -11,6 +12,8 @@ import { isSold } from '@callstead/domain/reports/sold';
 import { judgeStored } from '@callstead/domain/routing/stored-decision';
 import { explainCall } from '@callstead/domain/settling/explain-call';
 import type { Db } from '../../../db/database.ts';
+import { presentLastMessage } from '../../dispute-threads/present.ts';
+import { findCase, findLastMessage } from '../../dispute-threads/queries.ts';
 import { sidesOf } from '../call-sides.ts';
 import { presentCalls } from '../lists/present.ts';
 import { type CallRow, findCall } from '../queries.ts';
@@ -37,7 +40,7 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
   const call = await findCall(db, id);
   if (!call || !can(actor, 'call.read', sidesOf(call))) throw new DomainError('not_found');
   const view = callView(actor, query.view);
-  const [[row], events, carrierEvents, entries, agreed, names, funded, click] = await Promise.all([
+  const [[row], events, carrierEvents, entries, agreed, names, funded, click, thread] = await Promise.all([
     presentCalls(db, [call], { view, language: query.language }),
     listCallEvents(db, id),
     listCarrierEvents(db, call.call_sid),
@@ -46,6 +49,7 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
     listNames(db, view === 'admin' ? peopleIn(call) : []),
     view !== 'advertiser' && isSold(call.billing) ? findFundedMark(db, call) : null,
     findClickOf(db, call),
+    call.dispute ? findThread(db, id) : null,
   ]);
   if (!row) throw new DomainError('not_found');
   const { trace } = judgeStored(call.decision, call.reservation);
@@ -64,7 +68,7 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
     targets: traceTargets({ call, trace, carrierEvents: carrierEvents.map(({ event }) => event), agreed }, view),
     price: presentPrice(call, view),
     entries: presentEntries(entries, view).map((entry) => ({ ...entry, note: words(entry.note) })),
-    dispute: presentDispute(call, names, words),
+    dispute: call.dispute && thread && presentDispute(call.dispute, thread, { names, words }),
     funded,
     may: permissionsOf(actor, call, row.recording !== 'none'),
   };
@@ -89,13 +93,23 @@ function peopleIn({ dispute }: CallRow): string[] {
   return dispute ? [dispute.by, dispute.decision?.by].filter((id) => id !== undefined) : [];
 }
 
-function presentDispute({ dispute }: CallRow, names: ReadonlyMap<string, string>, words: Words): CallDispute | null {
-  if (!dispute) return null;
+type Thread = Awaited<ReturnType<typeof findThread>>;
+
+async function findThread(db: Db, id: string) {
+  return { kind: await findCase(db, id), last: await findLastMessage(db, id) };
+}
+
+type Told = { names: ReadonlyMap<string, string>; words: Words };
+
+function presentDispute(dispute: Dispute, { kind, last }: Thread, { names, words }: Told): CallDispute {
   const { at, by, reason, decision } = dispute;
   return {
     at,
     by: names.get(by) ?? null,
     reason: words(reason),
+    category: kind?.category ?? null,
+    second: kind?.second ?? null,
+    lastMessage: presentLastMessage(last, words),
     decision: decision && { ...decision, by: names.get(decision.by) ?? null, reason: words(decision.reason) },
   };
 }

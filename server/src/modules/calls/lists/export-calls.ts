@@ -4,17 +4,18 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import type { Db } from '../../../db/database.ts';
 import type { CsvRow } from '../../../http/csv.ts';
+import { saleScopeOf } from '../../sale-scope/sale-scope.ts';
 import { CSV_HEADINGS } from './csv-texts.ts';
 import { presentCalls } from './present.ts';
 import { streamCalls } from './queries.ts';
-import { callScopeOf, selectCalls } from './selection.ts';
+import { selectCalls } from './selection.ts';
 
 type CallExport = { header: CsvRow; lines: AsyncIterable<CsvRow> };
 
 /** The whole list as a table, line by line, in the columns that were asked for and may be seen. */
 export async function exportCalls(db: Db, actor: Actor, query: CallExportQuery): Promise<CallExport> {
   authorize(actor, 'call.export');
-  const scope = await callScopeOf(db, actor, query);
+  const scope = await saleScopeOf(db, actor, query);
   const selection = await selectCalls(db, scope, query);
   const columns = callColumns(scope.view, query.columns?.split(','));
   const clock = clockIn(query.zone);

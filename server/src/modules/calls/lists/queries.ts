@@ -33,7 +33,7 @@ export type CallSelection = Pick<CallFilter, CallChoice> & {
 type CallSearch = { by: 'id'; prefix: string; from: Date; to: Date } | ({ by: 'number' } & NumberSearch);
 
 /** A call's row without what explains it, which is most of its size. */
-const LISTED = [
+export const LISTED = [
   'call.id',
   'call.arrived_at',
   'call.call_sid',
@@ -79,14 +79,26 @@ export async function listCalls(db: Db, selection: CallSelection, request: PageR
   const { forward, from, limit } = request;
   const direction = forward ? 'desc' : 'asc';
   let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
-  if (selection.search?.by === 'number') query = query.where(await foundByNumber(db, selection.search, selection));
-  if (selection.way) for (const came of await cameBy(db, selection.way, selection)) query = query.where(came);
-  // Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql).
-  const { billing } = selection;
-  const isByBilling = billing !== undefined && !['none', 'sold'].includes(billing);
+  for (const condition of (await lookedUp(db, selection)).conditions) query = query.where(condition);
+  const isByBilling = hasBillingIndex(selection);
   if (from) query = query.where(isByBilling ? beyondId(from, forward) : beyond(from, forward));
   if (!isByBilling) query = query.orderBy('call.arrived_at', direction);
   return query.orderBy('call.id', direction).execute();
+}
+
+/** Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql). */
+export const hasBillingIndex = ({ billing }: CallSelection) =>
+  billing !== undefined && !['none', 'sold'].includes(billing);
+
+/** What is searched for, and the way they came; `isSeldom`: their ids are known, so nothing has to be walked for them. */
+export async function lookedUp(db: Db, selection: CallSelection) {
+  const { search, way } = selection;
+  const found = search?.by === 'number' ? await foundByNumber(db, search, selection) : undefined;
+  const came = way ? await cameBy(db, way, selection) : undefined;
+  return {
+    conditions: [...(found ? [found.condition] : []), ...(came?.conditions ?? [])],
+    isSeldom: Boolean(found?.isSeldom || came?.isSeldom),
+  };
 }
 
 /** The time alone says which months need not be read; the row value where exactly to go on. */
@@ -107,9 +119,9 @@ export const cursorKeyOf = ({ arrived_at, id }: Pick<ListedCall, 'arrived_at' | 
   id,
 ];
 
-type Calls = SelectQueryBuilder<Database, 'call', ListedCall>;
+export type Calls = SelectQueryBuilder<Database, 'call', ListedCall>;
 
-function selected(calls: Calls, selection: CallSelection): Calls {
+export function selected(calls: Calls, selection: CallSelection): Calls {
   let query = ofSides(calls, selection);
   const { from, to, search, tests } = selection;
   if (tests !== undefined) query = query.where(tests ? IS_TEST : IS_LIVE);
@@ -156,7 +168,7 @@ function ofSides(calls: Calls, { publisherId, advertiserId, campaignId }: CallSe
 }
 
 /** As the index of rare reasons sees it (0015_call_lists.sql). */
-const isCommon = (reason: string) => ['too_short', 'no_answer', 'caller_hung_up'].includes(reason);
+export const isCommon = (reason: string) => ['too_short', 'no_answer', 'caller_hung_up'].includes(reason);
 
 /** What a status implies leads to an index where the status itself has none. */
 function inStatus(call: ExpressionBuilder<Database, 'call'>, status: CallStatus) {
@@ -197,11 +209,6 @@ export async function findCampaignId(db: Db, publicId: string): Promise<string |
 export async function findPublisherId(db: Db, affId: string): Promise<string | undefined> {
   const found = await db.selectFrom('account').select('id').where('aff_id', '=', affId).executeTakeFirst();
   return found?.id;
-}
-
-export async function isAdvertiser(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('account').select('type').where('id', '=', id).executeTakeFirst();
-  return found?.type === 'advertiser';
 }
 
 type NamedCampaign = { id: string; public_id: string; title: string };

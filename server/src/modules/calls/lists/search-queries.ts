@@ -10,14 +10,17 @@ type Period = { from?: Date | undefined; to?: Date | undefined };
 const SELDOM = 3_000;
 
 /** Which of both it is cannot be left to the planner's guess (0020_search_calls.sql). */
-export async function foundByNumber(db: Db, search: NumberSearch, period: Period): Promise<RawBuilder<SqlBool>> {
+export async function foundByNumber(db: Db, search: NumberSearch, period: Period) {
   const found = sql.join(
     search.prefixes.map((prefix) => callsByNumber(prefix, search, period)),
     sql` union all `,
   );
   const { rows } = await sql<{ calls: number }>`select count(*) as calls from (${found}) as found`.execute(db);
   const isSeldom = (rows[0]?.calls ?? 0) <= SELDOM;
-  return isSeldom ? sql<SqlBool>`(call.arrived_at, call.id) in (${found})` : beginsWithAny(search);
+  return {
+    isSeldom,
+    condition: isSeldom ? sql<SqlBool>`(call.arrived_at, call.id) in (${found})` : beginsWithAny(search),
+  };
 }
 
 const callsByNumber = (prefix: string, { callers }: NumberSearch, { from, to }: Period) => sql`

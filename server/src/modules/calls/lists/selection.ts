@@ -1,30 +1,17 @@
 import { CALL_FILTERS, WAY_FILTERS } from '@callstead/contract/calls/call-filters';
 import type { CallFilter } from '@callstead/contract/calls/calls';
 import { choicesIn } from '@callstead/contract/filters';
-import { type CallView, callView } from '@callstead/domain/calls/call-view';
-import type { Member } from '@callstead/domain/policy';
-import { viewedAccount } from '@callstead/domain/viewed-account';
+import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Db } from '../../../db/database.ts';
+import type { SaleScope } from '../../sale-scope/sale-scope.ts';
 import { arrivalsOf } from '../call-id.ts';
-import { type CallSelection, findCampaignId, findPublisherId, isAdvertiser } from './queries.ts';
+import { type CallSelection, findCampaignId, findPublisherId } from './queries.ts';
 import type { Way } from './way-queries.ts';
-
-type ScopeQuery = Pick<CallFilter, 'view' | 'account'>;
-export type CallScope = { view: CallView; publisherId?: string; advertiserId?: string };
-
-/** Whose calls somebody sees in their panel. */
-export async function callScopeOf(db: Db, actor: Member, { view: asked, account }: ScopeQuery): Promise<CallScope> {
-  const view = callView(actor, asked);
-  const viewed = viewedAccount(actor, account);
-  if (viewed === undefined) return { view };
-  const isBuyer = view === 'admin' ? await isAdvertiser(db, viewed) : view === 'advertiser';
-  return isBuyer ? { view, advertiserId: viewed } : { view, publisherId: viewed };
-}
 
 /** Undefined when nothing can match: the filter names something that does not exist, or is another's. */
 export async function selectCalls(
   db: Db,
-  scope: CallScope,
+  scope: SaleScope,
   filter: CallFilter & Pick<CallSelection, 'tests'>,
 ): Promise<CallSelection | undefined> {
   const { view, ...own } = scope;

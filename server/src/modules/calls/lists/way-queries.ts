@@ -22,15 +22,16 @@ const COLUMNS: Readonly<Record<WayFilter, RawBuilder<string>>> = {
 const SELDOM = 3_000;
 
 /** What calls that came this way have in common. Among everybody's a seldom value is looked up, so that nothing is walked for it. */
-export async function cameBy(db: Db, way: Way, scope: Scope): Promise<RawBuilder<SqlBool>[]> {
+export async function cameBy(db: Db, way: Way, scope: Scope) {
   const each = Object.entries(way).map(([name, value]) => sql<SqlBool>`${COLUMNS[name as WayFilter]} = ${value}`);
-  if (scope.publisherId !== undefined) return each;
+  if (scope.publisherId !== undefined) return { isSeldom: false, conditions: each };
   for (const one of each) {
     const found = callsWhere(one, scope);
     const { rows } = await sql<{ calls: number }>`select count(*) as calls from (${found}) as found`.execute(db);
-    if ((rows[0]?.calls ?? 0) <= SELDOM) return [sql<SqlBool>`(call.arrived_at, call.id) in (${found})`, ...each];
+    if ((rows[0]?.calls ?? 0) > SELDOM) continue;
+    return { isSeldom: true, conditions: [sql<SqlBool>`(call.arrived_at, call.id) in (${found})`, ...each] };
   }
-  return each;
+  return { isSeldom: false, conditions: each };
 }
 
 const callsWhere = (condition: RawBuilder<SqlBool>, { from, to }: Scope) => sql`

@@ -1,7 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reason } from '@callstead/domain/calls/call';
-import type { Terms } from '@callstead/domain/campaigns/terms';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { DomainError } from '@callstead/domain/errors';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
@@ -9,21 +7,21 @@ import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { locationOfNumber } from '@callstead/domain/routing/area-codes';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
+import type { Loopback } from '../../../http/loopback.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
 import { type Chance, chanceFrom } from '../../../telephony/simulator/chance.ts';
-import { createHttpWire } from '../../../telephony/simulator/http-wire.ts';
+import { createHttpWire, NO_CHAOS } from '../../../telephony/simulator/http-wire.ts';
+import { paceOf } from '../../../telephony/simulator/pace.ts';
 import type { PlannedCall } from '../../../telephony/simulator/plan-traffic.ts';
-import { playCall, type Waits, type Wire } from '../../../telephony/simulator/play-call.ts';
+import { playCall, type Wire } from '../../../telephony/simulator/play-call.ts';
 import type { CallServices } from '../engine.ts';
-import { fictionalCallers } from './fictional-callers.ts';
 import { ownerOf, readNumberName } from './number-name.ts';
-import { type CallableNumberRow, findCallableNumber, listKnownCallers } from './queries.ts';
+import { type CallableNumberRow, findCallableNumber } from './queries.ts';
+import { secondsToQualify } from './seconds-to-qualify.ts';
+import { type Lookup, somebodyNew } from './somebody-new.ts';
 
 type TestCall = { line: string; callerNumber: string | null; talkSeconds: number | null; pace: 'fast' | 'real' };
-
-/** Where our own webhooks are reached from this machine. */
-type Loopback = string;
 
 /** Rings a tracking number over the real wire, by the built-in carrier; goes on by itself once the call is there. */
 export async function placeTestCall(services: CallServices, actor: Actor, input: TestCall, loopback: Loopback) {
@@ -74,30 +72,14 @@ async function planTestCall(
   };
 }
 
-/** The minimum, and at least the first tier. */
-export function secondsToQualify({ minimumSeconds, pricing }: Terms): number {
-  const firstTier = pricing.kind === 'tiers' ? Math.min(...pricing.tiers.map(({ fromSeconds }) => fromSeconds)) : 0;
-  return Math.max(minimumSeconds ?? 0, firstTier);
-}
-
-const CANDIDATES = 40;
-
-type Lookup = { db: Db; personOf: CallServices['calls']['routing']['personOf'] };
-
 /** The one who was named, or somebody this campaign has never heard of. */
-async function callerOf({ db, personOf }: Lookup, callable: CallableNumberRow, written: string | null, chance: Chance) {
+async function callerOf(lookup: Lookup, callable: CallableNumberRow, written: string | null, chance: Chance) {
   if (written !== null) {
     const from = phoneNumber(written, 'callerNumber');
     return { from, state: US_STATES.find((state) => state === locationOfNumber(from)) ?? null };
   }
-  const candidates = fictionalCallers(chance, callable.terms.geo, CANDIDATES);
-  const numbers = candidates.map(({ number }) => number);
-  const known = await listKnownCallers(db, callable.number, numbers, personOf);
-  const { number, state } = candidates.find((each) => !known.has(each.number)) ?? chance.pick(candidates);
-  return { from: number, state };
+  return somebodyNew(lookup, { number: callable.number, geo: callable.terms.geo }, chance);
 }
-
-const RELIABLE = { doubled: 0, late: 0, lost: 0, lateMs: 0 };
 
 type Played = { callId: string; reason: Reason | null };
 
@@ -107,7 +89,7 @@ async function play(services: CallServices, call: PlannedCall, loopback: Loopbac
   const wire = createHttpWire(
     { servers: [loopback], publicUrl: config.publicUrl, token },
     chanceFrom(randomInt(2 ** 32)),
-    RELIABLE,
+    NO_CHAOS,
   );
   const { answered, watched } = watchFirstAnswer(wire);
   const played = playCall(call, watched, new Date(), paceOf(call)).then(wire.settled);
@@ -136,10 +118,4 @@ function watchFirstAnswer(wire: Wire): { answered: Promise<void>; watched: Wire 
     return answer;
   };
   return { answered, watched: { ...wire, ask } };
-}
-
-/** It rings as long as it says; while they talk its clock may run faster. A server that stops does not wait for it. */
-function paceOf({ clockSpeed = 1 }: PlannedCall): Waits {
-  const wait = async (seconds: number) => void (await sleep(seconds * 1000, undefined, { ref: false }));
-  return { ring: wait, talk: (seconds) => wait(seconds / clockSpeed) };
 }

@@ -1,7 +1,7 @@
 import type { CallableNumber } from '@callstead/contract/calls/test-calls';
 import type { Language } from '@callstead/domain/identity/account';
-import { secondsToQualify } from './commands.ts';
 import type { CallableNumberRow } from './queries.ts';
+import { secondsToQualify } from './seconds-to-qualify.ts';
 
 export function presentCallableNumber(
   { number, public_id, texts, terms, aff_id }: CallableNumberRow,

@@ -48,9 +48,7 @@ async function untilOver(t: TestNetwork, callId: string): Promise<Played> {
   }
 }
 
-test('in demo mode a publisher rings their own number: it goes through, is recorded, and its money stands on both sides', {
-  timeout: 60_000,
-}, async () => {
+test('in demo mode a publisher rings their own number: it goes through, is recorded, and its money stands on both sides', async () => {
   const publisher = await demo.signIn('publisher');
   const line = await lineOf(demo, { publisher });
   const response = await place(demo, publisher, line.number, { talkSeconds: 12 });
@@ -81,9 +79,7 @@ test('in demo mode a publisher rings their own number: it goes through, is recor
   expect(entry).toEqual({ actor_id: publisher.profile.user_id, subject_type: 'number' });
 });
 
-test('outside demo mode an advertiser tests a campaign: it qualifies, is marked, moves no money and leaves no history', {
-  timeout: 60_000,
-}, async () => {
+test('outside demo mode an advertiser tests a campaign: it qualifies, is marked, moves no money and leaves no history', async () => {
   const advertiser = await real.signIn('advertiser');
   const line = await lineOf(real, { advertiser });
   const [campaign] = await rows<{ public_id: string }>(real.db, 'select public_id from campaign where id = $1', [

@@ -4,6 +4,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { CursorKey, PageRequest } from '../../../http/cursor.ts';
+import { MOST_WALKED, type NewestRows } from '../../reports/summary/quarter-queries.ts';
 
 export type ClickSelection = Pick<ClickFilter, 'verdict' | 'visit'> & {
   publisherId: string | undefined;
@@ -54,7 +55,9 @@ export async function listClicks(db: Db, selection: ClickSelection, request: Pag
   return found.rows;
 }
 
-function conditions(selection: ClickSelection, { from: key, forward }: PageRequest): RawBuilder<boolean>[] {
+type Place = Pick<PageRequest, 'from' | 'forward'>;
+
+function conditions(selection: ClickSelection, { from: key, forward }: Place): RawBuilder<boolean>[] {
   const { publisherId, campaign, verdict, visit, from, to, prefix } = selection;
   const asked = [
     sql<boolean>`clicked_at >= ${from}`,
@@ -67,6 +70,20 @@ function conditions(selection: ClickSelection, { from: key, forward }: PageReque
     key && beyond(key, forward),
   ];
   return asked.flatMap((condition) => (condition ? [condition] : []));
+}
+
+/** The newest clicks that can fit, by one index, and which of them do (reports/summary). */
+export function newestForSums(selection: ClickSelection): NewestRows {
+  const { publisherId, campaign, from, to, prefix } = selection;
+  const leading = { publisherId, campaign: publisherId ? undefined : campaign, from, to, prefix };
+  const all = { from: undefined, forward: true };
+  return {
+    kind: 'click',
+    walked: sql`(
+      select id, clicked_at, verdict, is_unique, campaign_id, publisher_id from click
+      where ${sql.join(conditions(leading, all), sql` and `)} order by clicked_at desc, id desc limit ${MOST_WALKED})`,
+    found: sql`(select clicked_at as at, id from walked where ${sql.join(conditions(selection, all), sql` and `)})`,
+  };
 }
 
 /** The time alone says which months need not be read; the row value where exactly to go on. */

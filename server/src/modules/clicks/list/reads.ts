@@ -13,13 +13,15 @@ const CLICK_KEY: readonly KeyPart[] = [
   (id, [clickedAt]) => momentOfId('clk', id)?.toISOString() === clickedAt,
 ];
 
-/** A page of clicks, newest first: a publisher's own, or for an admin everybody's. */
+/** A page of clicks: a publisher's own, or for an admin everybody's. */
 export async function readClicks(db: Db, actor: Actor, query: ClickListQuery, now: Date): Promise<ClickListResponse> {
   const { selection, since, isAdmin } = selectClicks(actor, query, now);
   if (!selection) return { data: [], previous: null, hasMore: false, next: null, since };
   const request = pageRequestOf(query, CLICK_KEY);
   const { language } = query;
-  const found = await listClicks(db, selection, { ...request, limit: query.limit + 1, language });
+  // Oldest first is the same list, walked the other way.
+  const forward = request.forward === (query.direction !== 'asc');
+  const found = await listClicks(db, selection, { ...request, forward, limit: query.limit + 1, language });
   const { rows, ...neighbours } = pageOf(found, request, cursorKeyOf);
   return { data: await presentClicks(db, rows, isAdmin), ...neighbours, since };
 }

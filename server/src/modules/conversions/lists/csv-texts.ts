@@ -73,7 +73,7 @@ export const CSV_HEADINGS: Readonly<Record<Language, Readonly<Record<ConversionC
     sourceId: 'ID de clic o llamada',
     txid: 'txid',
     status: 'Reportada como',
-    amount: 'Importe reportado (USD)',
+    amount: 'Monto reportado (USD)',
     price: 'Precio (USD)',
     payout: 'Ganancia (USD)',
     margin: 'Margen (USD)',

@@ -9,7 +9,7 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../../db/database.ts';
 import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { findCampaignId, findPublisherId } from '../../calls/lists/queries.ts';
-import { callScopeOf } from '../../calls/lists/selection.ts';
+import { saleScopeOf } from '../../sale-scope/sale-scope.ts';
 import { presentConversions, presentPostbacks } from './present.ts';
 import { type ConversionSelection, listConversions, listPostbacks, POSTBACK_KEY, RECEIVED_KEY } from './queries.ts';
 
@@ -39,7 +39,7 @@ export async function readConversions(
 /** What the list and the file are narrowed to; without a selection nothing can match. */
 export async function selectConversions(db: Db, actor: Actor, query: ConversionFilter & Tests) {
   authorize(actor, 'conversion.list');
-  const { view, ...scope } = await callScopeOf(db, actor, query);
+  const { view, ...scope } = await saleScopeOf(db, actor, query);
   const { status, billing, search, tests } = query;
   const selection: ConversionSelection = { ...scope, ...periodOf(query), status, billing, tests };
   if (search) selection.search = { text: search, txids: view !== 'publisher' };

@@ -10,6 +10,7 @@ import { problemSchema } from './problem-schema.ts';
 import { problemExamples, type Responses, refusalsOf } from './refusals.ts';
 import { describeSchemas } from './schema-texts.ts';
 import { TAGS } from './tags.ts';
+import { toldBody } from './told-bodies.ts';
 import { webhooksOf } from './webhooks.ts';
 
 export type About = { version: string; publicUrl: string; supportEmail: string };
@@ -100,7 +101,10 @@ function operationOf(name: string, endpoint: Endpoint, { components, examples, r
     description: [description, scopeText(scope)].filter(Boolean).join('\n\n'),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: jsonContent(components.schemaOf(body, 'input'), example?.body) },
+      requestBody: {
+        required: true,
+        content: jsonContent(components.schemaOf(toldBody(body), 'input'), example?.body),
+      },
     }),
     responses: {
       ...answersOf(endpoint, { components, example: example?.answer, isRepeatable }),
@@ -133,11 +137,14 @@ function parametersOf(
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    description: parameterText(name, place),
+    description: textOf(schema) ?? parameterText(name, place),
     schema,
     ...(name in example && { example: example[name] }),
   }));
 }
+
+/** What its own list says of it. */
+const textOf = (schema: z.core.JSONSchema._JSONSchema) => (typeof schema === 'object' ? schema.description : undefined);
 
 type Answering = { components: Components; example: unknown; isRepeatable: boolean };
 

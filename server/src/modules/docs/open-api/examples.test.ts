@@ -17,7 +17,7 @@ let world: V1World;
 beforeAll(async () => {
   t = await createTestNetwork();
   world = await aV1World(t);
-}, 60_000);
+});
 afterAll(() => t.close());
 
 /** What no key is needed for. */

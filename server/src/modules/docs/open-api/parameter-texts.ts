@@ -7,6 +7,7 @@ const OF_QUERIES: Record<string, string> = {
   before: 'The `previous` of the page after.',
   from: 'The first moment, or the first day, to be in the list.',
   to: 'Where the list ends.',
+  open: 'With `now` only those that are open at this moment.',
 };
 
 /** What a parameter means; most mean the same wherever they stand. */

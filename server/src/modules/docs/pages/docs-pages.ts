@@ -1,5 +1,6 @@
+import { runbookPath } from '@callstead/contract/public-paths';
 import { escapeHtml } from '@callstead/domain/escape-html';
-import { GUIDES, renderGuide } from '../guides.ts';
+import { GUIDES, renderGuide, renderRunbook } from '../guides.ts';
 import type { OpenApi } from '../open-api/document.ts';
 import type { Refusal } from '../open-api/refusals.ts';
 import { chapterPage } from '../reference/chapter-page.ts';
@@ -28,7 +29,11 @@ export function docsOf(document: OpenApi, refusals: readonly Refusal[], publicUr
     const content = chapterPage(chapter, document, publicUrl);
     return { path: chapterPath(chapter), title: chapter.name, description: chapter.description, content };
   });
-  return { nav, pages: new Map([...guides, ...reference].map((page) => [page.path, page])) };
+  const runbook = {
+    ...{ path: runbookPath, title: 'Runbook', description: 'What to do when something is wrong.' },
+    content: renderRunbook(),
+  };
+  return { nav, pages: new Map([...guides, ...reference, runbook].map((page) => [page.path, page])) };
 }
 
 /** The front page leads to all others. */

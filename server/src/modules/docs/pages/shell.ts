@@ -55,7 +55,7 @@ ${of.content}
 `;
 }
 
-const LOGO =
+export const LOGO =
   '<svg viewBox="0 0 24 24" width="28" height="28" fill="none" aria-hidden="true" stroke-width="2" stroke-linecap="round"><path d="M2.5 15 12 6l9.5 9" class="roof" stroke-linejoin="round"/><path d="M1 19C9 19 19 14.5 23 5" class="line"/></svg>';
 
 /** On a phone it is folded away; what is folded on a desk is only the button that unfolds it. */

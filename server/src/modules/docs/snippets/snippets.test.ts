@@ -32,7 +32,7 @@ beforeAll(async () => {
   url = await t.app.listen({ port: 0, host: '127.0.0.1' });
   folder = mkdtempSync(join(tmpdir(), 'callstead-snippets-'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-}, 60_000);
+});
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await t.close();
@@ -83,7 +83,7 @@ describe('every TypeScript snippet', () => {
     const all = join(folder, 'run.mts');
     writeFileSync(all, (await Promise.all(lines)).join('\n'));
     await run(process.execPath, ['--import', 'tsx', all], { cwd: ROOT });
-  }, 60_000);
+  });
 
   test('of guides and reference is well typed', async () => {
     const reference = chaptersOf(

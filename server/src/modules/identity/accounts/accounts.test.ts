@@ -138,6 +138,13 @@ describe('the lists', () => {
     const back = await list(`${query}&limit=2&before=${third.previous}`);
     expect(back.data.map((account) => account.fullName)).toEqual(pages[1]);
     expect((await list(`${query}&limit=2&before=${back.previous}`)).previous).toBeNull();
+    expect(second.count).toEqual({ rows: 6, isMore: false });
+  });
+
+  test('a period finds and counts those who registered in it', async () => {
+    const some = await list('search=people.example&to=2020-01-01T00:00:00Z');
+    expect([some.data, some.count.rows]).toEqual([[], 0]);
+    expect((await list('scope=publishers&from=2020-01-01T00:00:00Z')).count.rows).toBe(3);
   });
 });
 
@@ -183,7 +190,10 @@ test('an admin switches a publisher to affiliate and back; nobody else changes t
   const to = (id: string, userType: string) =>
     t.call('PUT', `/admin/accounts/${id}/type`, { headers: admin.headers, body: { userType } });
   expect((await to(person.profile.id, 'affiliate')).json().userType).toBe('affiliate');
-  await vi.waitFor(() => expect(heard).toEqual([{ topic: 'session' }, { topic: 'accounts', id: person.profile.id }]));
+  await vi.waitFor(
+    () => expect(heard).toEqual([{ topic: 'session' }, { topic: 'accounts', id: person.profile.id }]),
+    30_000,
+  );
   expect((await t.call('GET', '/session', person)).json().session.profile.userType).toBe('affiliate');
   expect((await to(person.profile.id, 'publisher')).json().userType).toBe('publisher');
   expect((await to(advertiser.id, 'publisher')).json().code).toBe('forbidden');

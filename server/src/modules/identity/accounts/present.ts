@@ -11,13 +11,14 @@ type PersonRow = Awaited<ReturnType<typeof listPeopleOf>>[number];
 
 type ReferralRow = NonNullable<Awaited<ReturnType<typeof findReferralOf>>>;
 
-type DetailParts = { people: readonly PersonRow[]; referral: ReferralRow | undefined };
+type DetailParts = { people: readonly PersonRow[]; referral: ReferralRow | undefined; tags: string[] };
 
-export function presentAccountDetail(row: DetailRow, { people, referral }: DetailParts): AccountDetail {
+export function presentAccountDetail(row: DetailRow, { people, referral, tags }: DetailParts): AccountDetail {
   return {
     ...presentProfile(row),
     emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
     members: people.map(presentMember),
+    tags,
     referredBy: referral ? presentReferral(referral) : null,
   };
 }

@@ -1,73 +1,91 @@
 import type { AccountSort } from '@callstead/contract/identity/accounts';
+import type { ListCount } from '@callstead/contract/list-summary';
 import type { AccountStatus, SwitchableType, UserType } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
+import { boundedCount } from '../../../db/bounded-count.ts';
 import type { Db } from '../../../db/database.ts';
+import { cursorKeyOf, isBehind, type Keyset, keyParts, orderOf, type Place } from '../../../db/keyset.ts';
 import { containing, piecesOf } from '../../../db/search-pattern.ts';
 import { KEY, type KeyPart } from '../../../http/cursor.ts';
 import { type AccountRow, rereadAccount } from '../queries.ts';
 
-type Order = { keys: RawBuilder<unknown>[]; types: RawBuilder<unknown>[]; parts: KeyPart[] };
+const CREATED = { value: sql`p.created_at`, type: sql`timestamptz`, part: KEY.moment };
+const ID = { value: sql`p.id`, type: sql`uuid`, part: KEY.uuid };
 
-/** What each order compares, and the type a cursor's text becomes again; the id, last, makes every key unique. */
-const ORDERS: Record<AccountSort, Order> = {
-  created: { keys: [sql`p.created_at`], types: [sql`timestamptz`], parts: [KEY.moment] },
-  name: { keys: [sql`p.sort_name`], types: [sql`text collate "C"`], parts: [KEY.text] },
-  email: { keys: [sql`p.email collate "C"`], types: [sql`text collate "C"`], parts: [KEY.text] },
-  status: {
-    keys: [sql`p.status`, sql`p.created_at`],
-    types: [sql`text`, sql`timestamptz`],
-    parts: [KEY.text, KEY.moment],
-  },
+const ORDERS: Record<AccountSort, Keyset> = {
+  created: [CREATED, ID],
+  name: [{ value: sql`p.sort_name`, type: sql`text collate "C"`, part: KEY.text }, ID],
+  email: [{ value: sql`p.email collate "C"`, type: sql`text collate "C"`, part: KEY.text }, ID],
+  status: [{ value: sql`p.status`, type: sql`text`, part: KEY.text }, CREATED, ID],
 };
 
-export const accountKey = (sort: AccountSort): KeyPart[] => [...ORDERS[sort].parts, KEY.uuid];
+export const accountKey = (sort: AccountSort): KeyPart[] => keyParts(ORDERS[sort]);
 
 export type AccountFilter = {
   search: string;
   types: readonly UserType[];
   statuses: readonly AccountStatus[];
-  sort: AccountSort;
-  descending: boolean;
-  /** Rows behind this key, in the order read. */
-  from: readonly string[] | undefined;
-  limit: number;
+  /** When they registered: from the one moment on, before the other. */
+  since: string | undefined;
+  until: string | undefined;
 };
+
+export type AccountPage = { sort: AccountSort; place: Place; limit: number };
 
 export type ListedAccount = AccountRow & { cursorKey: string[] };
 
 /** Cost follows the length of the page, not the number of accounts. */
-export async function listAccounts(db: Db, filter: AccountFilter): Promise<ListedAccount[]> {
-  const { keys } = ORDERS[filter.sort];
-  const cursorKey = sql.join([...keys, sql`p.id`].map((key) => sql`(${key})::text`));
-  const page = filter.search ? searchedPage(filter) : pageByKind(filter);
+export async function listAccounts(db: Db, filter: AccountFilter, page: AccountPage): Promise<ListedAccount[]> {
+  const keys = ORDERS[page.sort];
+  const ids = filter.search ? searchedPage(filter, page) : pageByKind(filter, page);
   const found = await sql<ListedAccount>`
-    select p.*, array[${cursorKey}] as "cursorKey" from (${page}) as page join account_with_person p on p.id = page.id
-    order by ${orderBy(filter)}`.execute(db);
+    select p.*, ${cursorKeyOf(keys)} as "cursorKey" from (${ids}) as page join account_with_person p on p.id = page.id
+    order by ${orderOf(keys, page.place)}`.execute(db);
   return found.rows;
 }
 
+export function countAccounts(db: Db, filter: AccountFilter): Promise<ListCount> {
+  const { search, types, statuses } = filter;
+  return boundedCount(
+    db,
+    sql`(select p.id from account p
+      where p.type = any(${types}::text[]) and p.status = any(${statuses}::text[])
+        and ${search ? contains(search) : sql`true`} and ${cameIn(filter)})`,
+  );
+}
+
 /** One short walk along the index for each type and status wanted, then merged: a rare kind costs no more than a common one. */
-function pageByKind(filter: AccountFilter): RawBuilder<unknown> {
-  const { types, statuses, limit } = filter;
+function pageByKind(filter: AccountFilter, { sort, place, limit }: AccountPage): RawBuilder<unknown> {
+  const { types, statuses } = filter;
+  const [keys, order] = [ORDERS[sort], orderOf(ORDERS[sort], place)];
   return sql`
     select p.id from unnest(${types}::text[]) as kind (type)
     cross join unnest(${statuses}::text[]) as decision (status)
     cross join lateral (
       select * from account p
-      where p.type = kind.type and p.status = decision.status and ${behind(filter)}
-      order by ${orderBy(filter)} limit ${limit}
+      where p.type = kind.type and p.status = decision.status and ${cameIn(filter)} and ${isBehind(keys, place)}
+      order by ${order} limit ${limit}
     ) p
-    order by ${orderBy(filter)} limit ${limit}`;
+    order by ${order} limit ${limit}`;
 }
 
 /** PostgreSQL chooses: the trigram index when few match, the wanted order when many do. */
-function searchedPage(filter: AccountFilter): RawBuilder<unknown> {
-  const { search, types, statuses, limit } = filter;
+function searchedPage(filter: AccountFilter, { sort, place, limit }: AccountPage): RawBuilder<unknown> {
+  const { search, types, statuses } = filter;
+  const keys = ORDERS[sort];
   return sql`
     select p.id from account p
-    where ${contains(search)}
-      and p.type = any(${types}::text[]) and p.status = any(${statuses}::text[]) and ${behind(filter)}
-    order by ${orderBy(filter)} limit ${limit}`;
+    where ${contains(search)} and p.type = any(${types}::text[]) and p.status = any(${statuses}::text[])
+      and ${cameIn(filter)} and ${isBehind(keys, place)}
+    order by ${orderOf(keys, place)} limit ${limit}`;
+}
+
+function cameIn({ since, until }: AccountFilter): RawBuilder<unknown> {
+  const bounds = [
+    ...(since ? [sql`p.created_at >= ${new Date(since)}`] : []),
+    ...(until ? [sql`p.created_at < ${new Date(until)}`] : []),
+  ];
+  return bounds.length === 0 ? sql`true` : sql.join(bounds, sql` and `);
 }
 
 /** The index finds the pieces; the whole is then looked for in the few texts that have them all. */
@@ -76,19 +94,6 @@ function contains(search: string): RawBuilder<unknown> {
   if (pieces.length < 2) return sql`p.search_text like fold_accents(${containing(search)})`;
   const likes = pieces.map((piece) => sql`p.search_text like fold_accents(${containing(piece)})`);
   return sql`${sql.join(likes, sql` and `)} and strpos(p.search_text, fold_accents(${search})) > 0`;
-}
-
-function orderBy({ sort, descending }: AccountFilter): RawBuilder<unknown> {
-  const direction = descending ? sql`desc` : sql`asc`;
-  return sql.join([...ORDERS[sort].keys, sql`p.id`].map((key) => sql`${key} ${direction}`));
-}
-
-function behind({ sort, descending, from }: AccountFilter): RawBuilder<unknown> {
-  if (!from) return sql`true`;
-  const { keys, types } = ORDERS[sort];
-  const values = [...types, sql`uuid`].map((type, index) => sql`${from[index]}::${type}`);
-  const sign = descending ? sql`<` : sql`>`;
-  return sql`(${sql.join([...keys, sql`p.id`])}) ${sign} (${sql.join(values)})`;
 }
 
 export function findAccountDetail(db: Db, id: string) {

@@ -7,12 +7,20 @@ import { listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
+import { listTags } from '../account-notes/queries.ts';
 import { presentProfile } from '../profile/present.ts';
 import { findAccountByEmail, findUserByEmail } from '../queries.ts';
 import { findReferralOf } from '../referrals/queries.ts';
 import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
 import { presentAccountDetail, presentDiagnosis } from './present.ts';
-import { accountKey, findAccountDetail, listAccounts, listPeopleOf } from './queries.ts';
+import {
+  type AccountFilter,
+  accountKey,
+  countAccounts,
+  findAccountDetail,
+  listAccounts,
+  listPeopleOf,
+} from './queries.ts';
 
 /** For administrators: finding accounts and deciding about them. */
 export function accountRoutes(app: App, services: Services): void {
@@ -22,25 +30,22 @@ export function accountRoutes(app: App, services: Services): void {
 
 function listRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listAccounts, async ({ query }) => {
-    const request = pageRequestOf(query, accountKey(query.sort));
-    const descending = (query.direction === 'desc') === request.forward;
-    const rows = await listAccounts(db, {
-      ...filterOf(query),
-      descending,
-      from: request.from,
-      limit: request.limit + 1,
-    });
-    return listed(
-      pageOf(rows, request, (row) => row.cursorKey),
-      presentProfile,
-    );
+    const { sort, direction } = query;
+    const request = pageRequestOf(query, accountKey(sort));
+    const place = { descending: (direction === 'desc') === request.forward, from: request.from };
+    const [rows, count] = await Promise.all([
+      listAccounts(db, filterOf(query), { sort, place, limit: request.limit + 1 }),
+      countAccounts(db, filterOf(query)),
+    ]);
+    const page = pageOf(rows, request, (row) => row.cursorKey);
+    return { ...listed(page, presentProfile), count };
   });
 
   handle(app, endpoints.readAccount, async ({ params }) => {
     const account = await findAccountDetail(db, params.id);
     if (!account) throw new DomainError('not_found');
     const [people, referral] = [await listPeopleOf(db, account.id), await findReferralOf(db, account.id)];
-    return presentAccountDetail(account, { people, referral });
+    return presentAccountDetail(account, { people, referral, tags: await listTags(db, account.id) });
   });
 
   handle(app, endpoints.diagnoseAccount, async ({ body }) => {
@@ -49,9 +54,9 @@ function listRoutes(app: App, { db }: Services): void {
   });
 }
 
-function filterOf({ scope, type, status, search, sort }: AccountListQuery) {
+function filterOf({ scope, type, status, search, from, to }: AccountListQuery): AccountFilter {
   const types = TYPES_IN_SCOPE[scope].filter((each) => !type || each === type);
-  return { search, types, statuses: status ? [status] : ACCOUNT_STATUSES, sort };
+  return { search, types, statuses: status ? [status] : ACCOUNT_STATUSES, since: from, until: to };
 }
 
 function decisionRoutes(app: App, services: Services): void {

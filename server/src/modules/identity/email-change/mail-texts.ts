@@ -13,8 +13,8 @@ declare module '../../../mail/mail-texts.ts' {
 
 export const emailChangeMailTexts: MailTextsOf<EmailChangeMails> = {
   en: {
-    'confirm-email-change': ({ link }) => ({
-      subject: 'Confirm your new address for Callstead',
+    'confirm-email-change': ({ link }, network) => ({
+      subject: `Confirm your new address for ${network}`,
       preheader: 'One click, and you log in with this address.',
       before: ['This address was named as the new login address of your account. Confirm that it is yours.'],
       actions: [{ label: 'Use this address', link }],
@@ -23,8 +23,8 @@ export const emailChangeMailTexts: MailTextsOf<EmailChangeMails> = {
         'If you did not ask for this, ignore this email: nothing changes.',
       ],
     }),
-    'email-change-requested': ({ newEmail, contactLink }) => ({
-      subject: 'A new login address was requested at Callstead',
+    'email-change-requested': ({ newEmail, contactLink }, network) => ({
+      subject: `A new login address was requested at ${network}`,
       preheader: 'If it was you, open the link in your new mailbox.',
       before: [
         `Somebody who knows your password asked for ${newEmail} to become the login address of your account.`,
@@ -33,8 +33,8 @@ export const emailChangeMailTexts: MailTextsOf<EmailChangeMails> = {
       actions: [{ label: 'It was not me', link: contactLink }],
       after: [],
     }),
-    'email-changed': ({ contactLink }) => ({
-      subject: 'Your Callstead login address was changed',
+    'email-changed': ({ contactLink }, network) => ({
+      subject: `Your ${network} login address was changed`,
       preheader: 'From now on you log in with your new address.',
       before: [
         'The login address of your account has just been changed, and we will write to the new one from now on.',
@@ -43,8 +43,8 @@ export const emailChangeMailTexts: MailTextsOf<EmailChangeMails> = {
       actions: [{ label: 'Contact us', link: contactLink }],
       after: [],
     }),
-    'email-in-use': ({ loginLink }) => ({
-      subject: 'This address already belongs to a Callstead account',
+    'email-in-use': ({ loginLink }, network) => ({
+      subject: `This address already belongs to a ${network} account`,
       preheader: 'Nothing has changed in your account.',
       before: [
         'Somebody has just tried to make this address the login of another account, but it already belongs to yours.',
@@ -55,8 +55,8 @@ export const emailChangeMailTexts: MailTextsOf<EmailChangeMails> = {
     }),
   },
   es: {
-    'confirm-email-change': ({ link }) => ({
-      subject: 'Confirma tu nueva dirección en Callstead',
+    'confirm-email-change': ({ link }, network) => ({
+      subject: `Confirma tu nueva dirección en ${network}`,
       preheader: 'Un clic y entrarás con esta dirección.',
       before: ['Esta dirección se indicó como el nuevo correo de acceso de tu cuenta. Confirma que es tuya.'],
       actions: [{ label: 'Usar esta dirección', link }],
@@ -65,8 +65,8 @@ export const emailChangeMailTexts: MailTextsOf<EmailChangeMails> = {
         'Si no lo pediste, ignora este correo: no cambia nada.',
       ],
     }),
-    'email-change-requested': ({ newEmail, contactLink }) => ({
-      subject: 'Se pidió un nuevo correo de acceso en Callstead',
+    'email-change-requested': ({ newEmail, contactLink }, network) => ({
+      subject: `Se pidió un nuevo correo de acceso en ${network}`,
       preheader: 'Si fuiste tú, abre el enlace en tu nuevo buzón.',
       before: [
         `Alguien que conoce tu contraseña pidió que ${newEmail} sea el correo de acceso de tu cuenta.`,
@@ -75,8 +75,8 @@ export const emailChangeMailTexts: MailTextsOf<EmailChangeMails> = {
       actions: [{ label: 'Yo no lo pedí', link: contactLink }],
       after: [],
     }),
-    'email-changed': ({ contactLink }) => ({
-      subject: 'Tu correo de acceso a Callstead ha cambiado',
+    'email-changed': ({ contactLink }, network) => ({
+      subject: `Tu correo de acceso a ${network} ha cambiado`,
       preheader: 'Desde ahora entras con tu nueva dirección.',
       before: [
         'El correo de acceso de tu cuenta se acaba de cambiar y desde ahora te escribiremos a la nueva dirección.',
@@ -85,8 +85,8 @@ export const emailChangeMailTexts: MailTextsOf<EmailChangeMails> = {
       actions: [{ label: 'Contáctanos', link: contactLink }],
       after: [],
     }),
-    'email-in-use': ({ loginLink }) => ({
-      subject: 'Esta dirección ya pertenece a una cuenta de Callstead',
+    'email-in-use': ({ loginLink }, network) => ({
+      subject: `Esta dirección ya pertenece a una cuenta de ${network}`,
       preheader: 'Nada ha cambiado en tu cuenta.',
       before: [
         'Alguien acaba de intentar usar esta dirección como acceso de otra cuenta, pero ya pertenece a la tuya.',

@@ -1,5 +1,5 @@
 import { DomainError } from '@callstead/domain/errors';
-import type { Language } from '@callstead/domain/identity/account';
+import type { InvitedType, Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
@@ -7,8 +7,9 @@ import type { Services, Tx } from '../../../services.ts';
 import { aboutAccount } from '../about-account.ts';
 import { findPerson, findUserByEmail } from '../queries.ts';
 import { memberOf } from '../session/actor.ts';
-import { insertAdmin, type NewAdmin } from './new-admin.ts';
-import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
+import { hashesOfInvitation, hashOfInvitation } from './invitation-hash.ts';
+import { insertApproved, type NewAdmin } from './new-admin.ts';
+import { makeOneTimeToken } from './one-time-token.ts';
 import {
   deleteInvitation,
   findInvitationForUpdate,
@@ -19,10 +20,10 @@ import {
 
 const LINK_LIFETIME_HOURS = 72;
 
-type Invited = { fullName: string; email: string; language: Language };
+type Invited = { userType: InvitedType; fullName: string; email: string; language: Language };
 
 /** Only admins ask here, so it may say that an address is taken. */
-export async function inviteAdmin(services: Services, actor: Actor, invited: Invited): Promise<InvitationRow> {
+export async function invite(services: Services, actor: Actor, invited: Invited): Promise<InvitationRow> {
   authorize(actor, 'admin.invite');
   return inTransaction(services, async (tx) => {
     if (await findUserByEmail(tx.db, invited.email)) {
@@ -37,7 +38,8 @@ export async function resendInvitation(services: Services, actor: Actor, id: str
   return inTransaction(services, async (tx) => {
     const old = await findInvitationForUpdate(tx.db, id);
     if (!old) throw new DomainError('not_found');
-    const invited = { fullName: old.full_name, email: old.email, language: old.language };
+    const { user_type: userType, full_name: fullName, email, language } = old;
+    const invited = { userType, fullName, email, language };
     return sendInvitation(tx, { actor, invited, action: 'admin.resend-invitation' });
   });
 }
@@ -46,12 +48,13 @@ type Sending = { actor: Member; invited: Invited; action: 'admin.invite' | 'admi
 
 async function sendInvitation(tx: Tx, sending: Sending): Promise<InvitationRow> {
   const { actor, invited, action } = sending;
-  const { token, tokenHash } = makeOneTimeToken();
+  const { token } = makeOneTimeToken();
   const invitation = await putInvitation(tx.db, {
     email: invited.email,
+    user_type: invited.userType,
     full_name: invited.fullName,
     language: invited.language,
-    token_hash: tokenHash,
+    token_hash: hashOfInvitation(invited.userType, token),
     invited_by: actor.userId,
     expires_at: new Date(Date.now() + LINK_LIFETIME_HOURS * 3_600_000),
   });
@@ -60,13 +63,14 @@ async function sendInvitation(tx: Tx, sending: Sending): Promise<InvitationRow> 
   const values = { name: invited.fullName, inviter, link, hours: LINK_LIFETIME_HOURS };
   await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
-    data: { mail: 'admin-invitation', to: invited.email, language: invited.language, values },
+    data: { mail: `${invited.userType}-invitation`, to: invited.email, language: invited.language, values },
   });
-  await emit(tx, actor, { type: action, subject: subjectOf(invitation), after: { email: invitation.email } });
+  await emit(tx, actor, { type: action, subject: subjectOf(invitation), after: factsOf(invitation) });
   return invitation;
 }
 
 const subjectOf = ({ id, full_name: name }: InvitationRow) => ({ type: 'invitation' as const, id, name });
+const factsOf = ({ email, user_type: userType }: InvitationRow) => ({ email, userType });
 
 export async function withdrawInvitation(services: WithDb, actor: Actor, id: string): Promise<void> {
   authorize(actor, 'admin.withdraw-invitation');
@@ -76,14 +80,14 @@ export async function withdrawInvitation(services: WithDb, actor: Actor, id: str
     await emit(tx, actor, {
       type: 'admin.withdraw-invitation',
       subject: subjectOf(withdrawn),
-      before: { email: withdrawn.email },
+      before: factsOf(withdrawn),
     });
   });
 }
 
 /** A wrong, used, withdrawn and expired link look the same. */
 export async function findInvitationBehind(db: Db, token: string): Promise<InvitationRow> {
-  const invitation = await findOpenInvitation(db, hashOfToken(token));
+  const invitation = await findOpenInvitation(db, hashesOfInvitation(token));
   if (!invitation) throw new DomainError('link_invalid');
   return invitation;
 }
@@ -95,7 +99,8 @@ export async function acceptInvitation(services: WithDb, { token, address, ...pe
   const useLink = async (tx: WithDb) => {
     if (!(await deleteInvitation(tx.db, invitation.id))) throw new DomainError('link_invalid');
   };
-  await insertAdmin(services, { ...person, email: invitation.email }, useLink, async (tx, created) => {
+  const accepted = { ...person, email: invitation.email, userType: invitation.user_type };
+  await insertApproved(services, accepted, useLink, async (tx, created) => {
     await emit(tx, memberOf(created, { address }), {
       type: 'admin.accept-invitation',
       ...aboutAccount(created),

@@ -11,7 +11,7 @@ test('a network without any admin prints a link once; it makes one admin and is 
   expect(await prepareFirstAdmin(t.services)).toBeUndefined();
   const token = tokenIn(first?.link);
   const check = () => t.call('POST', '/first-admin/check', { body: { token } });
-  expect((await check()).json()).toEqual({ fullName: null, email: null });
+  expect((await check()).json()).toEqual({ userType: 'admin', fullName: null, email: null });
   const found = () => t.call('POST', '/first-admin', { body: { token, ...FOUNDER } });
   const answers = await Promise.all([found(), found()]);
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 400]);

@@ -1,8 +1,9 @@
+import type { NewAdminLinkResponse } from '@callstead/contract/identity/identity';
 import { DomainError } from '@callstead/domain/errors';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { deleteSetting, findSetting, putSetting } from '../../../db/settings.ts';
 import type { Services } from '../../../services.ts';
-import { insertAdmin, type NewAdmin } from './new-admin.ts';
+import { insertApproved, type NewAdmin } from './new-admin.ts';
 import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
 import { adminExists } from './queries.ts';
 
@@ -17,8 +18,12 @@ export async function prepareFirstAdmin(services: Services): Promise<{ link: str
   const { adminEmail, adminPassword, publicUrl } = services.config;
   if (await adminExists(services.db)) return undefined;
   if (adminEmail && adminPassword) {
-    const admin: NewAdmin = { fullName: 'Admin', email: adminEmail, password: adminPassword, language: 'es' };
-    await insertAdmin(services, admin, async (tx) => void (await deleteSetting(tx.db, SETTING)));
+    const person = { fullName: 'Admin', email: adminEmail, password: adminPassword, language: 'es' } as const;
+    await insertApproved(
+      services,
+      { ...person, userType: 'admin' },
+      async (tx) => void (await deleteSetting(tx.db, SETTING)),
+    );
     return undefined;
   }
   return inTransaction(services, async (tx) => {
@@ -36,17 +41,17 @@ async function readLink(db: Db): Promise<Link | undefined> {
   return value === undefined ? undefined : JSON.parse(value);
 }
 
-export async function checkFirstAdminLink(db: Db, token: string): Promise<{ fullName: null; email: string | null }> {
+export async function checkFirstAdminLink(db: Db, token: string): Promise<NewAdminLinkResponse> {
   const link = await readLink(db);
   const isValid = link && link.tokenHash === hashOfToken(token) && link.expiresAt > Date.now();
   if (!isValid || (await adminExists(db))) throw new DomainError('link_invalid');
-  return { fullName: null, email: link.email };
+  return { userType: 'admin', fullName: null, email: link.email };
 }
 
 /** Whoever deletes the link first becomes the admin; a second click finds nothing. */
 export async function createFirstAdmin(services: WithDb, input: NewAdmin & { token: string }): Promise<void> {
   const { email } = await checkFirstAdminLink(services.db, input.token);
-  await insertAdmin(services, { ...input, email: email ?? input.email }, async (tx) => {
+  await insertApproved(services, { ...input, email: email ?? input.email, userType: 'admin' }, async (tx) => {
     if (!(await deleteSetting(tx.db, SETTING))) throw new DomainError('link_invalid');
   });
 }

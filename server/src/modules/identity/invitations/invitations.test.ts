@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailOrder } from '../../../mail/mails.ts';
 import { createTestNetwork, PASSWORD, type Person, type TestNetwork } from '../../../testing/test-network.ts';
+import { hashOfToken } from './one-time-token.ts';
 
 let t: TestNetwork;
 let admin: Person;
@@ -12,10 +13,10 @@ afterAll(() => t.close());
 
 let number = 0;
 const anInvitee = () => `invited.${++number}@people.example`;
-const invite = (email: string) =>
+const invite = (email: string, userType?: string) =>
   t.call('POST', '/admin/invitations', {
     headers: admin.headers,
-    body: { fullName: 'Inés Soto', email, language: 'es' },
+    body: { fullName: 'Inés Soto', email, language: 'es', ...(userType && { userType }) },
   });
 async function tokensTo(email: string): Promise<string[]> {
   const links = (await t.mailsTo(email)).map((mail) => (mail as MailOrder & { mail: 'admin-invitation' }).values.link);
@@ -33,7 +34,7 @@ test('the link of the mail makes one approved admin with the invited address, an
   const email = anInvitee();
   expect((await invite(email)).statusCode).toBe(201);
   const [token = ''] = await tokensTo(email);
-  expect((await check(token)).json()).toEqual({ fullName: 'Inés Soto', email });
+  expect((await check(token)).json()).toEqual({ userType: 'admin', fullName: 'Inés Soto', email });
   const answers = await Promise.all([accept(token), accept(token)]);
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 400]);
   expect((await check(token)).json().code).toBe('link_invalid');
@@ -44,6 +45,30 @@ test('the link of the mail makes one approved admin with the invited address, an
     { actor_id: user.id, actor_name: 'Inés Soto Vera', address: expect.stringMatching(/^10\./) },
   ]);
 });
+
+test.each(['publisher', 'advertiser'])(
+  'a %s who was invited is approved and confirmed, and no more than that',
+  async (userType) => {
+    const email = anInvitee();
+    const { id } = (await invite(email, userType)).json();
+    await t.call('POST', `/admin/invitations/${id}/resend`, admin);
+    const [, token = ''] = await tokensTo(email);
+    expect((await check(token)).json()).toEqual({ userType, fullName: 'Inés Soto', email });
+    const { token_hash: kept } = await t.db
+      .selectFrom('admin_invitation')
+      .select('token_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(kept).not.toBe(hashOfToken(token)); // a process of the release before would make an admin of them
+    expect((await accept(token)).statusCode).toBe(204);
+    expect((await t.call('POST', '/login', { body: { email, password: PASSWORD, portal: 'admin' } })).statusCode).toBe(
+      403,
+    );
+    const { profile } = (await t.call('POST', '/login', { body: { email, password: PASSWORD } })).json().session;
+    expect(profile).toMatchObject({ userType, status: 'approved' });
+    expect((await t.mailsTo(email)).map(({ mail }) => mail)).toContain(`${userType}-invitation`);
+  },
+);
 
 test('only a hash of the link is kept, and no token stands in the audit log', async () => {
   const email = anInvitee();

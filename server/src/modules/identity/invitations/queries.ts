@@ -6,7 +6,6 @@ import type { Database } from '../../../db/schema.ts';
 export type InvitationRow = Selectable<Database['admin_invitation']>;
 type NewInvitation = Omit<Insertable<Database['admin_invitation']>, 'id' | 'created_at'>;
 
-/** The newest first; a list of people one person asked, so it stays short. */
 /** Newest first. */
 export function listInvitations(db: Db, { after, limit }: ListPage) {
   let query = db
@@ -36,11 +35,11 @@ export function findInvitationForUpdate(db: Db, id: string): Promise<InvitationR
   return db.selectFrom('admin_invitation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export function findOpenInvitation(db: Db, tokenHash: string): Promise<InvitationRow | undefined> {
+export function findOpenInvitation(db: Db, tokenHashes: readonly string[]): Promise<InvitationRow | undefined> {
   return db
     .selectFrom('admin_invitation')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', 'in', [...tokenHashes])
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
 }

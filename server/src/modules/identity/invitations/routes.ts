@@ -4,13 +4,7 @@ import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import {
-  acceptInvitation,
-  findInvitationBehind,
-  inviteAdmin,
-  resendInvitation,
-  withdrawInvitation,
-} from './commands.ts';
+import { acceptInvitation, findInvitationBehind, invite, resendInvitation, withdrawInvitation } from './commands.ts';
 import { checkFirstAdminLink, createFirstAdmin } from './first-admin.ts';
 import { presentInvitation } from './present.ts';
 import { listInvitations } from './queries.ts';
@@ -29,8 +23,8 @@ function adminRoutes(app: App, services: Services): void {
     return listed(pageOf(rows, page, createdKeyOf), presentInvitation);
   });
 
-  handle(app, endpoints.inviteAdmin, async ({ actor, body }) =>
-    presentInvitation(await inviteAdmin(services, actor, body)),
+  handle(app, endpoints.sendInvitation, async ({ actor, body }) =>
+    presentInvitation(await invite(services, actor, body)),
   );
 
   handle(app, endpoints.resendInvitation, async ({ actor, params }) =>
@@ -44,8 +38,8 @@ function adminRoutes(app: App, services: Services): void {
 function invitedRoutes(app: App, { db, limits }: Services): void {
   handle(app, endpoints.checkInvitation, async ({ body, request }) => {
     await limits.spend('recover.address', request.ip);
-    const { full_name: fullName, email } = await findInvitationBehind(db, body.token);
-    return { fullName, email };
+    const { user_type: userType, full_name: fullName, email } = await findInvitationBehind(db, body.token);
+    return { userType, fullName, email };
   });
 
   handle(app, endpoints.acceptInvitation, async ({ body, request }) => {

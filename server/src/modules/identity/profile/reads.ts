@@ -6,6 +6,7 @@ import {
   authorize,
   can,
   isMember,
+  isViewing,
   refusal,
 } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
@@ -22,7 +23,9 @@ export async function accountOfPage(db: Db, actor: Actor, wanted: Wanted): Promi
   const isOwn = id === actor.accountId;
   if (!isOwn && !can(actor, 'account.view-any')) throw new DomainError('not_found');
   if (lock) await lockAccount(db, id);
-  const account = isOwn ? await findAccountOf(db, actor.userId) : await findAccount(db, id);
+  // Whoever looks with its eyes is nobody of the account: it is shown with its first member.
+  const isTheirs = isOwn && !isViewing(actor);
+  const account = isTheirs ? await findAccountOf(db, actor.userId) : await findAccount(db, id);
   if (!account) throw new DomainError('not_found');
   authorize(actor, action, account);
   return account;

@@ -2,6 +2,7 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can, isMember, type Member } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
+import { findViewed } from '../account-view/queries.ts';
 import { type AuthServices, translated } from '../auth.ts';
 import { knownDeviceOf, rememberDevice } from '../known-device/commands.ts';
 import { deleteDeviceOf, deleteOtherDevices } from '../known-device/queries.ts';
@@ -108,10 +109,12 @@ type AuthUser = { id: string; email: string; twoFactorEnabled?: boolean | null |
 
 async function describe(services: AuthServices, sessionId: string, user: AuthUser): Promise<SignedIn> {
   const { id, email, twoFactorEnabled } = user;
+  const profile = await findAccountOf(services.db, id);
   return {
     sessionId,
     user: { id, email, twoFactorEnabled: twoFactorEnabled ?? false },
-    profile: await findAccountOf(services.db, id),
+    profile,
+    viewed: profile?.type === 'admin' ? await findViewed(services.db, sessionId) : undefined,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { OpenSession, Session } from '@callstead/contract/identity/identity';
+import { isViewing } from '@callstead/domain/policy';
 import type { Config } from '../../../config.ts';
+import { presentScreen } from '../../preferences/present.ts';
 import { presentProfile } from '../profile/present.ts';
 import type { SignedIn } from '../queries.ts';
-import { owesTwoFactor } from './actor.ts';
+import { actorOf, owesTwoFactor } from './actor.ts';
 import type { listSessions } from './queries.ts';
 
 export function presentSession(signedIn: SignedIn, owesTwoFactor: boolean): Session {
@@ -10,8 +12,27 @@ export function presentSession(signedIn: SignedIn, owesTwoFactor: boolean): Sess
     user: signedIn.user,
     profile: signedIn.profile ? presentProfile(signedIn.profile) : null,
     owesTwoFactor,
+    screen: screenOf(signedIn),
   };
 }
+
+const screenOf = ({ profile }: Pick<SignedIn, 'profile'>) =>
+  profile ? presentScreen(profile.type, profile) : { startPage: null, density: null };
+
+/** Of whoever looks with another's eyes: their account's place is taken by the one they look at. */
+function presentViewing({ user, profile, viewed }: Viewing): Session {
+  const { account, endsAt } = viewed;
+  return {
+    user,
+    profile: presentProfile(account),
+    owesTwoFactor: false,
+    screen: screenOf({ profile }),
+    viewing: { endsAt: endsAt.toISOString(), adminName: profile?.full_name ?? '' },
+  };
+}
+
+type Viewing = SignedIn & { viewed: NonNullable<SignedIn['viewed']> };
+const looks = (signedIn: SignedIn, config: Config): signedIn is Viewing => isViewing(actorOf(config, signedIn, ''));
 
 type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
@@ -26,5 +47,7 @@ export function presentOpenSession(row: SessionRow, currentId: string): OpenSess
 }
 
 export function sessionOf(config: Config, signedIn: SignedIn | undefined): Session | null {
-  return signedIn ? presentSession(signedIn, owesTwoFactor(config, signedIn)) : null;
+  if (!signedIn) return null;
+  if (looks(signedIn, config)) return presentViewing(signedIn);
+  return presentSession(signedIn, owesTwoFactor(config, signedIn));
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize } from '@callstead/domain/policy';
+import { inTheNameOf } from '@callstead/domain/site/network-name';
 import { type AuthServices, translated } from '../auth.ts';
 
 const REFUSALS = {
@@ -19,7 +20,8 @@ export async function startTwoFactor(services: AuthServices, actor: Actor, { hea
   const call = services.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers });
   const started = await translated(call, REFUSALS);
   if (started.method !== 'totp') throw new DomainError('internal');
-  return { totpUri: started.totpURI, recoveryCodes: started.backupCodes };
+  const network = encodeURIComponent(services.settings.of('brand').name); // what apps for codes show beside them
+  return { totpUri: inTheNameOf(network, started.totpURI), recoveryCodes: started.backupCodes };
 }
 
 export async function confirmTwoFactor(

@@ -8,8 +8,8 @@ declare module '../../../mail/mail-texts.ts' {
 
 export const keyMailTexts: MailTextsOf<KeyMails> = {
   en: {
-    'api-key-ended': ({ key, hint, address, link }) => ({
-      subject: `Your Callstead API key “${key}” has ended itself`,
+    'api-key-ended': ({ key, hint, address, link }, network) => ({
+      subject: `Your ${network} API key “${key}” has ended itself`,
       preheader: 'Nothing can be asked with it any more.',
       before: [
         `Somebody who holds the API key “${key}” (${hint}) has revoked it with a request from ${address}. Nothing can be asked with it any more.`,
@@ -19,8 +19,8 @@ export const keyMailTexts: MailTextsOf<KeyMails> = {
     }),
   },
   es: {
-    'api-key-ended': ({ key, hint, address, link }) => ({
-      subject: `Tu clave de la API de Callstead «${key}» se ha dado de baja a sí misma`,
+    'api-key-ended': ({ key, hint, address, link }, network) => ({
+      subject: `Tu clave de la API de ${network} «${key}» se ha dado de baja a sí misma`,
       preheader: 'Ya no se puede pedir nada con ella.',
       before: [
         `Alguien que tiene la clave de API «${key}» (${hint}) la ha revocado con una petición desde ${address}. Ya no se puede pedir nada con ella.`,

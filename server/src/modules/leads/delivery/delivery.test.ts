@@ -31,7 +31,7 @@ const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 const delivererOf = (isPrivateAllowed = true) =>
   createLeadDeliverer(t.services, {
     outgoing: { isPrivateAllowed },
-    mailer: createSmtpMailer({ smtpUrl: mails.url, from: 'no-reply@callstead.example' }),
+    mailer: createSmtpMailer({ smtpUrl: mails.url, from: () => 'no-reply@callstead.example' }),
   });
 const deliver = async (now = new Date()) => {
   await t.handleEvents();

@@ -2,6 +2,8 @@ import { paths } from '@callstead/contract/paths';
 import type { Language } from '@callstead/domain/identity/account';
 import { type Question, wordAnswer } from '@callstead/domain/leads/answer-words';
 import type { DeliveredLead } from '@callstead/domain/leads/delivery/delivered-lead';
+import { type BrandLook, PRODUCT_LOOK } from '@callstead/domain/site/brand-look';
+import { inTheNameOf } from '@callstead/domain/site/network-name';
 import { layOutHtml, layOutText } from '../../../mail/mail-layout.ts';
 import { FRAME_TEXTS } from '../../../mail/mail-texts.ts';
 import type { Mail } from '../../../mail/mailer.ts';
@@ -40,18 +42,18 @@ type Written = {
   questions: readonly Question[];
   language: Language;
 };
-type Sender = { publicUrl: string; supportEmail: string };
+type Sender = { publicUrl: string; supportEmail: string; look?: BrandLook };
 
 /** A lead as a letter, but for whom it goes to and by which id. Put together when it is sent: no queue holds it. */
 export function leadMail(
   { lead, campaignId, title, questions, language }: Written,
-  { publicUrl, supportEmail }: Sender,
+  { publicUrl, supportEmail, look = PRODUCT_LOOK }: Sender,
 ) {
   const words = TEXTS[language];
   const frame = FRAME_TEXTS[language];
   const letter = {
-    ...{ language, greeting: frame.greeting(''), linkHint: frame.linkHint, preheader: words.preheader },
-    footer: `${frame.footer} ${frame.support(supportEmail)}`,
+    ...{ language, look, greeting: frame.greeting(''), linkHint: frame.linkHint, preheader: words.preheader },
+    footer: `${inTheNameOf(look.name, frame.footer)} ${frame.support(supportEmail)}`,
     subject: `${lead.test ? words.sample : ''}${words.subject(title)}`.replace(/[\p{Cc}\s]+/gu, ' '),
     before: [...(lead.test ? [words.isTest] : []), linesOf(lead, questions, words).join('\n')],
     actions: [{ label: words.open, link: new URL(paths.advertiser.leadDelivery(campaignId), publicUrl).href }],

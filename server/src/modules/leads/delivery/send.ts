@@ -2,6 +2,7 @@ import { questionsIn } from '@callstead/domain/leads/answer-words';
 import type { DeliveredLead } from '@callstead/domain/leads/delivery/delivered-lead';
 import { type AcceptRule, BY_STATUS, judgeAnswer } from '@callstead/domain/leads/delivery/judge-answer';
 import type { HttpWay, LeadTryFailure, WebhookWay } from '@callstead/domain/leads/delivery/way';
+import { lookOf } from '@callstead/domain/site/brand-look';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { Outgoing } from '../../../net/post-guarded.ts';
 import { tryPost } from '../../../net/try-post.ts';
@@ -44,7 +45,9 @@ async function mail(services: SendServices, mailer: Mailer, sending: Sending, to
     findDeliveringCampaign(services.db, campaignId),
     findLanguage(services.db, campaignId),
   ]);
-  const sender = { publicUrl: services.config.publicUrl, supportEmail: services.settings.of('support').email };
+  const { config, settings } = services;
+  const look = lookOf(settings.of('brand'));
+  const sender = { publicUrl: config.publicUrl, supportEmail: settings.of('support').email, look };
   const { titles, form } = campaign ?? {};
   const questions = questionsIn(form?.fields ?? [], language);
   const title = titles?.[language] ?? lead.offerId;

@@ -1,23 +1,25 @@
 import type { LeadCertificate } from '@callstead/contract/leads/leads';
 import type { Language } from '@callstead/domain/identity/account';
+import { inTheNameOf } from '@callstead/domain/site/network-name';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSentence } from '../../../pdf/blocks.ts';
-import { formatsOf, zoneName } from '../../../pdf/formats.ts';
+import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
-import { WORDMARK } from '../../../pdf/wordmark.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 
+type Setting = { language: Language; zone: string; network: string };
+
 /** What somebody agreed to, when, where and how, as far as whoever asks may know; named by its lead. */
-export async function certificateFile(certificate: LeadCertificate, language: Language, zone: string) {
+export async function certificateFile(certificate: LeadCertificate, { language, zone, network: wordmark }: Setting) {
   const texts = CERTIFICATE_TEXTS[language];
   const { consent, arrivedAt, isTest, id, campaign } = certificate;
-  const { moment, count } = formatsOf(language);
+  const { moment, count, zone: zoneName } = formatsOf(language);
   const at = (time: string) => `${moment(new Date(time), zone)} (${zoneName(zone)})`;
   const title = texts.title;
-  const sheet = openSheet({ title, wordmark: WORDMARK, language, at: new Date(arrivedAt), pageOf: texts.pageOf });
+  const sheet = openSheet({ title, wordmark, language, at: new Date(arrivedAt), pageOf: texts.pageOf });
   const status = isTest
     ? { text: texts.test, tone: 'warning' as const }
     : { text: texts.status, tone: 'success' as const };
-  drawHeading(sheet, { wordmark: WORDMARK, title, status });
+  drawHeading(sheet, { wordmark, title, status });
   drawParties(sheet, [
     { label: texts.person, lines: personLines(certificate, language) },
     { label: texts.about, lines: [`${campaign.title} (${campaign.id})`, id] },
@@ -35,7 +37,8 @@ export async function certificateFile(certificate: LeadCertificate, language: La
   ]);
   for (const [label, value] of trailOf(certificate, language))
     drawFacts(sheet, [{ label, value: value ?? texts.unknown, share: 1 }]);
-  for (const words of [texts.sights[certificate.sight], texts.note]) if (words) drawParagraph(sheet, words);
+  for (const words of [texts.sights[certificate.sight], inTheNameOf(wordmark, texts.note)])
+    if (words) drawParagraph(sheet, words);
   return { name: `callstead-${id}.pdf`, content: await sheet.finish() };
 }
 

@@ -8,6 +8,8 @@ import { seenPostings } from '@callstead/domain/ledger/seen-postings';
 import { can, type Member } from '@callstead/domain/policy';
 import { presentFactors } from '../../calls/detail/price-factors.ts';
 import type { EntryRow } from '../../calls/detail/queries.ts';
+import { presentLastMessage } from '../../dispute-threads/present.ts';
+import type { findLastMessage } from '../../dispute-threads/queries.ts';
 import { sidesOf } from '../lead-sides.ts';
 import type { LeadRow } from '../queries.ts';
 import type { ClickOfLead, ConsentRow, StepRow } from './queries.ts';
@@ -90,16 +92,17 @@ export function presentConsent({ consent, person }: Agreed, { status }: LeadRow,
 export const presentClick = (click: ClickOfLead | undefined): LeadDetail['click'] =>
   click ? { ...click, at: click.at.toISOString() } : null;
 
-type Known = { names: ReadonlyMap<string, string>; words: Words };
+type Known = { names: ReadonlyMap<string, string>; words: Words; last: Awaited<ReturnType<typeof findLastMessage>> };
 
-export function presentReturn({ dispute }: LeadRow, { names, words }: Known): LeadDetail['dispute'] {
+export function presentReturn({ dispute }: LeadRow, { names, words, last }: Known): LeadDetail['dispute'] {
   if (!dispute) return null;
   const { at, by, reason, note, decision } = dispute;
   const decided = decision && {
     ...{ at: decision.at, by: names.get(decision.by) ?? null, reason: words(decision.reason) },
     billing: decision.billing as NonNullable<NonNullable<LeadDetail['dispute']>['decision']>['billing'],
   };
-  return { at, by: names.get(by) ?? null, reason, note: words(note), decision: decided };
+  const lastMessage = presentLastMessage(last, words);
+  return { at, by: names.get(by) ?? null, reason, note: words(note), lastMessage, decision: decided };
 }
 
 type Permitted = { actor: Member; view: CallView; sight: LeadDetail['sight']; now: Date };

@@ -10,6 +10,7 @@ import { isSold } from '@callstead/domain/reports/sold';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { listNames } from '../../calls/detail/queries.ts';
+import { findLastMessage } from '../../dispute-threads/queries.ts';
 import { aboutLead, sidesOf } from '../lead-sides.ts';
 import { personOf, presentLeads } from '../lists/present.ts';
 import { listPersons } from '../lists/queries.ts';
@@ -33,7 +34,7 @@ export async function readLead(db: Db, actor: Actor, id: string, query: DetailQu
   authorize(actor, 'lead.list');
   const row = await ownLead(db, actor, id);
   const view = callView(actor, query.view);
-  const [[presented], fields, person, steps, entries, consent, click, names, funded] = await Promise.all([
+  const [[presented], fields, person, steps, entries, consent, click, names, funded, last] = await Promise.all([
     presentLeads(db, [row], { view, language: query.language }),
     findFieldsAsked(db, row),
     findPerson(db, id),
@@ -43,6 +44,7 @@ export async function readLead(db: Db, actor: Actor, id: string, query: DetailQu
     findClickOf(db, row),
     listNames(db, view === 'admin' ? peopleIn(row) : []),
     view !== 'advertiser' && isSold(row.billing) ? findFundedMark(db, row) : null,
+    row.dispute ? findLastMessage(db, id) : undefined,
   ]);
   if (!presented) throw new DomainError('not_found');
   const words = wordsFor(view, person);
@@ -55,7 +57,7 @@ export async function readLead(db: Db, actor: Actor, id: string, query: DetailQu
     price: presentPrice(row, view),
     entries: presentEntries(entries, view, words),
     consent: consent ? presentConsent({ consent, person }, row, view) : null,
-    dispute: presentReturn(row, { names, words }),
+    dispute: presentReturn(row, { names, words, last }),
     may: permissionsOf(row, { actor, view, sight: presented.sight, now: new Date() }),
   };
 }

@@ -4,6 +4,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type AnswerProblem, pathOf } from '@callstead/domain/leads/check-answers';
 import type { FormField, LeadForm } from '@callstead/domain/leads/form';
 import { stepsOf } from '@callstead/domain/leads/form-steps';
+import type { BrandLook } from '@callstead/domain/site/brand-look';
 import { plainPage } from '../../../http/plain-page.ts';
 import { fieldHtml, labelOf, type Typed } from './fields.ts';
 import { FORM_TEXTS, type FormTrouble } from './texts.ts';
@@ -20,6 +21,7 @@ export type ShownForm = {
   form: LeadForm;
   language: Language;
   nonce: string;
+  look: BrandLook;
   /** Where it is sent: the same address, with what it knows of the visit. */
   action: string;
   stamp: string;
@@ -56,12 +58,12 @@ const STYLE = `
 `;
 
 export function formPage(shown: ShownForm): string {
-  const { title, description, language, nonce, step, form, frame } = shown;
+  const { title, description, language, nonce, look, step, form, frame } = shown;
   const steps = stepsOf(form.fields);
   const at = steps.length > 1 ? `<p class="meta">${FORM_TEXTS[language].step(step + 1, steps.length)}</p>` : '';
   const head = step === 0 ? `<p>${escapeHtml(description)}</p>` : '';
   const content = `<h1>${escapeHtml(title)}</h1>${head}${at}${troubleHtml(shown)}${formHtml(shown, steps)}${frame ? frame.script : ''}`;
-  return plainPage({ title, language, nonce, content, style: STYLE, isBare: frame !== null });
+  return plainPage({ title, language, nonce, look, content, style: STYLE, isBare: frame !== null });
 }
 
 /** What was shown can be proved by it later: the questions, their answers to choose from, and the sentence. */

@@ -6,6 +6,7 @@ import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import type { LeadLine } from '@callstead/domain/leads/judge-lead';
 import { pageLanguage } from '../../../http/page-language.ts';
+import { frameOf } from '../../../http/tracking-host.ts';
 import type { ClickServices } from '../../clicks/engine.ts';
 import type { LinkKey } from '../../clicks/link-queries.ts';
 import { LinkUnread } from '../../clicks/link-unread.ts';
@@ -65,7 +66,8 @@ export async function withForm(
   const verdict = found ? await verdictOn(services, found, request.method === 'POST') : 'unknown';
   if (!found || verdict !== 'ok') {
     const offers = await services.similar(found?.campaign.category ?? null);
-    return { status: 404, html: wayOnPage(verdict, offers, { language, nonce }), policy };
+    const page = { language, nonce, ...frameOf(services, request) };
+    return { status: 404, html: wayOnPage(verdict, offers, page), policy };
   }
   const frame = isFramed ? { script: frameScript(nonce, by) } : null;
   return { ...(await show({ ...found, request, visit, language, frame })), policy };

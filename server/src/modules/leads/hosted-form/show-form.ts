@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import { type AnswerProblem, checkAnswers, pathOf } from '@callstead/domain/leads/check-answers';
 import { stepsOf } from '@callstead/domain/leads/form-steps';
 import type { SentForm } from '../../../http/parse-form.ts';
+import { frameOf } from '../../../http/tracking-host.ts';
 import { readNumber } from '../../numbers/read-number.ts';
 import type { LeadAnswer } from '../answer-queries.ts';
 import { endPage } from './end-page.ts';
@@ -26,7 +27,7 @@ type State = Partial<Pick<ShownForm, 'step' | 'typed' | 'problems' | 'isConsentM
 const NO_PROBLEMS: ReadonlyMap<string, AnswerProblem> = new Map();
 
 /** A page of the form. It is stamped anew, with what stands on it now, but keeps when it was opened. */
-export async function showForm({ secret }: FormServices, opened: Opened, state: State = {}): Promise<FormAnswer> {
+export async function showForm(services: FormServices, opened: Opened, state: State = {}): Promise<FormAnswer> {
   const { request, key, line, campaign, visit, frame } = opened;
   const { stamp: before, language = opened.language, status = 200, ...rest } = state;
   const shown = { ...campaign.texts[language], form: line.form, language };
@@ -38,7 +39,8 @@ export async function showForm({ secret }: FormServices, opened: Opened, state: 
     ...{ step: 0, typed: new Map<string, string>(), problems: NO_PROBLEMS, isConsentMissing: false, trouble: null },
     ...rest,
     ...{ ...shown, nonce: request.nonce, frame, action: visitQuery(visit, language) },
-    stamp: signStamp(secret, aboutOf(key), stamp),
+    look: frameOf(services, request).look,
+    stamp: signStamp(services.secret, aboutOf(key), stamp),
   });
   return { status, html };
 }
@@ -119,7 +121,8 @@ export async function endWith(services: FormServices, opened: Opened, end: FormE
   const offers = isTaken ? [] : await services.similar(campaign.category);
   const goOn = end === 'thanks' && frame ? redirectUrl : null;
   const words = end === 'thanks' ? (thanks?.[language] ?? null) : null;
-  return { status: 200, html: endPage({ end, words, language, nonce: request.nonce, offers, goOn, frame }) };
+  const shown = { end, words, language, nonce: request.nonce, offers, goOn, frame, ...frameOf(services, request) };
+  return { status: 200, html: endPage(shown) };
 }
 
 const without = (typed: ReadonlyMap<string, string>, name: string) =>

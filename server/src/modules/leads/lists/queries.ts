@@ -1,6 +1,6 @@
 import type { LeadFilter } from '@callstead/contract/leads/leads';
 import { SOLD_BILLINGS } from '@callstead/domain/reports/sold';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type CursorKey, KEY, type KeyPart, type PageRequest } from '../../../http/cursor.ts';
@@ -31,14 +31,16 @@ export const cursorKeyOf = ({ arrived_at, id }: Pick<LeadRow, 'arrived_at' | 'id
 export function listLeads(db: Db, wanted: LeadSelection, page: PageRequest): Promise<LeadRow[]> {
   const { forward, from, limit } = page;
   const direction = forward ? 'desc' : 'asc';
-  let query = selected(db, wanted);
+  let query = selected(db.selectFrom('lead').selectAll(), wanted);
   if (from) query = query.where(beyond(from, forward));
   return query.orderBy('arrived_at', direction).orderBy('id', direction).limit(limit).execute();
 }
 
-function selected(db: Db, wanted: LeadSelection) {
+export type Leads = SelectQueryBuilder<Database, 'lead', LeadRow>;
+
+export function selected(leads: Leads, wanted: LeadSelection): Leads {
   const { search } = wanted;
-  let query = db.selectFrom('lead').selectAll();
+  let query = leads;
   if (wanted.publisherId) query = query.where('publisher_id', '=', wanted.publisherId);
   if (wanted.advertiserId) query = query.where('advertiser_id', '=', wanted.advertiserId);
   if (wanted.campaignId) query = query.where('campaign_id', '=', wanted.campaignId);

@@ -10,8 +10,8 @@ declare module '../../../mail/mail-texts.ts' {
 
 export const ledgerMailTexts: MailTextsOf<LedgerMails> = {
   en: {
-    'ledger-head': ({ block, hash, sealedAt, link }) => ({
-      subject: `Callstead ledger, sealed up to block ${block}`,
+    'ledger-head': ({ block, hash, sealedAt, link }, network) => ({
+      subject: `${network} ledger, sealed up to block ${block}`,
       preheader: 'Keep this mail: it shows whether the books were rewritten.',
       before: [
         `The ledger of your network is sealed up to block ${block} (${sealedAt} UTC).`,
@@ -24,8 +24,8 @@ export const ledgerMailTexts: MailTextsOf<LedgerMails> = {
     }),
   },
   es: {
-    'ledger-head': ({ block, hash, sealedAt, link }) => ({
-      subject: `Libro mayor de Callstead, sellado hasta el bloque ${block}`,
+    'ledger-head': ({ block, hash, sealedAt, link }, network) => ({
+      subject: `Libro mayor de ${network}, sellado hasta el bloque ${block}`,
       preheader: 'Guarda este correo: muestra si alguien reescribió los libros.',
       before: [
         `El libro mayor de tu red está sellado hasta el bloque ${block} (${sealedAt} UTC).`,

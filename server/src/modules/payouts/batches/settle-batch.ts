@@ -22,7 +22,9 @@ import {
   updateSaid,
 } from './queries.ts';
 
-type SettleServices = Pick<Services, 'db' | 'config' | 'sealSecret' | 'log' | 'payoutGateway'> & { now?: () => Date };
+type SettleServices = Pick<Services, 'db' | 'config' | 'sealSecret' | 'log' | 'payoutGateway' | 'settings'> & {
+  now?: () => Date;
+};
 
 /** PayPal knows a batch's key for 30 days: later it would pay it a second time. */
 const KEY_DAYS = 25;
@@ -77,7 +79,7 @@ async function send(
 function itemOf(services: SettleServices, payout: BatchPayout): BatchItem {
   const method = openForPayout(services, payout);
   if (method.kind !== 'paypal') throw new Error('a batch is of payouts by PayPal');
-  const note = `Callstead ${payoutNumber(payout.run_number, payout.attempt)}`;
+  const note = `${services.settings.of('brand').name} ${payoutNumber(payout.run_number, payout.attempt)}`;
   return { payoutId: payout.id, email: method.email, amountCents: payout.amount_cents, note };
 }
 

@@ -2,31 +2,35 @@ import type { Issuer } from '@callstead/contract/billing/statements';
 import type { PayoutLine, PayoutStatement } from '@callstead/contract/payouts/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Party } from '../../../pdf/blocks.ts';
-import { formatsOf, zoneName } from '../../../pdf/formats.ts';
+import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet, type Sheet } from '../../../pdf/sheet.ts';
 import { drawTable } from '../../../pdf/table.ts';
 import { STATEMENT_TEXTS } from './texts.ts';
 
-const WORDMARK = 'Callstead';
-
 /** More would be a file nobody prints; the CSV has every line. */
 export const MOST_PDF_LINES = 2000;
 
-type PdfFacts = { statement: PayoutStatement; lines: readonly PayoutLine[]; allLines: number; issuer: Issuer };
+type PdfFacts = {
+  statement: PayoutStatement;
+  lines: readonly PayoutLine[];
+  allLines: number;
+  issuer: Issuer;
+  wordmark: string;
+};
 
 /** A statement as a file: sums by campaign, then line by line, and what they add up to. */
 export function writeStatementPdf(
-  { statement, lines, allLines, issuer }: PdfFacts,
+  { statement, lines, allLines, issuer, wordmark }: PdfFacts,
   language: Language,
 ): Promise<Buffer> {
   const texts = STATEMENT_TEXTS[language];
   const { count } = formatsOf(language);
   const title = `${texts.title} ${statement.number}`;
   const at = new Date(statement.failedAt ?? statement.frozenAt);
-  const sheet = openSheet({ title, wordmark: WORDMARK, language, at, pageOf: texts.pageOf });
+  const sheet = openSheet({ title, wordmark, language, at, pageOf: texts.pageOf });
   const isFine = statement.status === 'sent' || statement.status === 'frozen';
   const status = { text: texts.statuses[statement.status], tone: isFine ? ('success' as const) : ('warning' as const) };
-  drawHeading(sheet, { wordmark: WORDMARK, title, status });
+  drawHeading(sheet, { wordmark, title, status });
   drawParties(sheet, partiesOf(statement, issuer, language));
   drawSummary(sheet, statement, language);
   if (lines.length === 0) drawParagraph(sheet, texts.empty);
@@ -37,7 +41,7 @@ export function writeStatementPdf(
   }
   drawTotals(sheet, statement, language);
   if (lines.length < allLines) drawParagraph(sheet, texts.cut(count(lines.length), count(allLines)));
-  drawParagraph(sheet, texts.note(zoneName(statement.zone)));
+  drawParagraph(sheet, texts.note(formatsOf(language).zone(statement.zone)));
   return sheet.finish();
 }
 

@@ -43,8 +43,8 @@ const SPANISH: StatementTexts = {
   notSent: 'Aún no',
   cutOff: 'Aprobado antes del',
   reference: 'Referencia',
-  campaigns: { campaign: 'Campaña', calls: 'Cantidad', amount: 'Importe (USD)', none: 'Sin campaña' },
-  lines: { when: 'Fecha', what: 'Concepto', amount: 'Importe (USD)' },
+  campaigns: { campaign: 'Campaña', calls: 'Cantidad', amount: 'Monto (USD)', none: 'Sin campaña' },
+  lines: { when: 'Fecha', what: 'Concepto', amount: 'Monto (USD)' },
   kinds: {
     approved: 'Venta aprobada',
     refused: 'Venta rechazada después',
@@ -58,7 +58,7 @@ const SPANISH: StatementTexts = {
   },
   sums: { sales: 'Ventas', corrections: 'Correcciones', refusals: 'Rechazos', total: 'Total' },
   empty: 'Este pago no llegó: sus líneas están en uno posterior.',
-  note: (zone) => `Las fechas son las de ${zone}. Todos los importes están en dólares estadounidenses.`,
+  note: (zone) => `Las fechas están en ${zone}. Todos los montos están en dólares estadounidenses.`,
   cut: (shown, all) => `Se muestran ${shown} de ${all} líneas; el archivo CSV las tiene todas.`,
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
 };
@@ -90,7 +90,7 @@ const ENGLISH: StatementTexts = {
   },
   sums: { sales: 'Sales', corrections: 'Corrections', refusals: 'Refusals', total: 'Total' },
   empty: 'This payout did not arrive: its lines stand in a later one.',
-  note: (zone) => `Dates are those of ${zone}. All amounts are in US dollars.`,
+  note: (zone) => `Dates are in ${zone}. All amounts are in US dollars.`,
   cut: (shown, all) => `${shown} of ${all} lines are shown; the CSV file has all of them.`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
 };

@@ -3,6 +3,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
+import { networkNameAt } from '../../../settings/issuer.ts';
 import { aboutAccount } from '../../identity/about-account.ts';
 import { findAccount } from '../../identity/queries.ts';
 import { findTaxForm } from './queries.ts';
@@ -24,6 +25,7 @@ export async function openTaxForm(
     return found;
   });
   const { signed_at: at, signed_on: signedOn, valid_until: validUntil } = row;
-  const content = await writeTaxFormPdf(openForm(services, row), { id, at, signedOn, validUntil });
+  const wordmark = await networkNameAt(services.db, at);
+  const content = await writeTaxFormPdf(openForm(services, row), { id, at, signedOn, validUntil }, wordmark);
   return { name: `${row.kind}-${signedOn}.pdf`, content };
 }

@@ -5,22 +5,21 @@ import { openSheet, type Sheet } from '../../../pdf/sheet.ts';
 import { drawTable } from '../../../pdf/table.ts';
 import { rowsOf } from './form-rows.ts';
 
-const WORDMARK = 'Callstead';
 const NAMES: Record<TaxFormKind, string> = { w9: 'Form W-9', w8ben: 'Form W-8BEN', w8bene: 'Form W-8BEN-E' };
 
 type Signed = { id: string; at: Date; signedOn: string; validUntil: string | null };
 
 /** A substitute form: every line that was filled in, the sentences that were signed, and the signature. In English, as the IRS reads it. */
-export function writeTaxFormPdf(form: TaxForm, signed: Signed): Promise<Buffer> {
+export function writeTaxFormPdf(form: TaxForm, signed: Signed, wordmark: string): Promise<Buffer> {
   const title = NAMES[form.kind];
   const sheet = openSheet({
     title,
-    wordmark: WORDMARK,
+    wordmark,
     language: 'en',
     at: signed.at,
     pageOf: (page, pages) => `Page ${page} of ${pages}`,
   });
-  drawHeading(sheet, { wordmark: WORDMARK, title, status: { text: 'Signed electronically', tone: 'success' } });
+  drawHeading(sheet, { wordmark, title, status: { text: 'Signed electronically', tone: 'success' } });
   const { title: fullTitle, revision } = CERTIFICATIONS[form.kind];
   drawParagraph(sheet, `${fullTitle} (${revision})`);
   sheet.y += 8;

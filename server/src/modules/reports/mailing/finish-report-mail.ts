@@ -5,6 +5,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { MetricName } from '@callstead/domain/reports/metrics';
 import { localDate } from '@callstead/domain/zone-clock';
+import { zoneWords } from '@callstead/domain/zone-words';
 import { csvFile } from '../../../http/csv.ts';
 import type { MailTable } from '../../../mail/mail-texts.ts';
 import type { Attachment } from '../../../mail/mailer.ts';
@@ -106,12 +107,12 @@ function mailTable(report: Report, metrics: readonly MetricName[], question: Que
   };
 }
 
-/** '1 de noviembre de 2026 – 17 de noviembre de 2026 (America/New York)' */
+/** '1 de noviembre de 2026 – 17 de noviembre de 2026 (hora del Este)' */
 function periodText({ from, to, zone }: Question, language: Question['language']): string {
   const first = localDate(new Date(from), zone);
   const last = addDays(localDate(new Date(to), zone), -1);
   const days = first >= last ? dayText(first, language) : `${dayText(first, language)} – ${dayText(last, language)}`;
-  return `${days} (${zone.replaceAll('_', ' ')})`;
+  return `${days} (${zoneWords(zone, language)})`;
 }
 
 async function* firstRows<Row>(rows: AsyncIterable<Row>, most: number): AsyncGenerator<Row> {

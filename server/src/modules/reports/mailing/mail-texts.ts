@@ -75,10 +75,10 @@ const TITLES_ES: Record<AlertKind, string> = {
 
 export const reportMailTexts: MailTextsOf<ReportMails> = {
   en: {
-    report: ({ view, figures, link, unsubscribeLink }) => ({
+    report: ({ view, figures, link, unsubscribeLink }, network) => ({
       subject: figures
-        ? `Callstead report “${view}”: ${figures.period}`
-        : `Callstead could not make the report “${view}”`,
+        ? `${network} report “${view}”: ${figures.period}`
+        : `${network} could not make the report “${view}”`,
       preheader: figures ? `Figures of ${figures.period}` : 'It asks for more than can be answered at once.',
       before: figures
         ? figures.rows === 0
@@ -94,8 +94,8 @@ export const reportMailTexts: MailTextsOf<ReportMails> = {
       after: [],
       unsubscribe: { label: 'Stop these mails', link: unsubscribeLink },
     }),
-    'alert-raised': (raised) => ({
-      subject: `Callstead: ${TITLES_EN[raised.alert]}${of(raised.campaign)}`,
+    'alert-raised': (raised, network) => ({
+      subject: `${network}: ${TITLES_EN[raised.alert]}${of(raised.campaign)}`,
       preheader: RAISED_EN[raised.alert](raised),
       before: [
         ...(raised.campaign ? [`Campaign: ${raised.campaign}`] : []),
@@ -108,10 +108,10 @@ export const reportMailTexts: MailTextsOf<ReportMails> = {
     }),
   },
   es: {
-    report: ({ view, figures, link, unsubscribeLink }) => ({
+    report: ({ view, figures, link, unsubscribeLink }, network) => ({
       subject: figures
-        ? `Reporte «${view}» de Callstead: ${figures.period}`
-        : `Callstead no pudo hacer el reporte «${view}»`,
+        ? `Reporte «${view}» de ${network}: ${figures.period}`
+        : `${network} no pudo hacer el reporte «${view}»`,
       preheader: figures ? `Cifras de ${figures.period}` : 'Pide más de lo que se puede responder de una vez.',
       before: figures
         ? figures.rows === 0
@@ -120,15 +120,15 @@ export const reportMailTexts: MailTextsOf<ReportMails> = {
               `Tu reporte «${view}».${figures.rows > figures.shownRows ? ` Aquí van ${figures.shownRows} de sus ${figures.rows} filas; en el archivo adjunto están todas.` : ' El archivo adjunto tiene todas las cifras.'}`,
             ]
         : [
-            `Tu reporte «${view}» pide más días de los que se pueden responder con estas columnas. Ábrelo, elige un periodo más corto o menos dimensiones y guárdalo otra vez.`,
+            `Tu reporte «${view}» pide más días de los que se pueden responder con estas columnas. Ábrelo, elige un período más corto o menos dimensiones y guárdalo otra vez.`,
           ],
       ...tableOf(figures),
       actions: [{ label: 'Abrir el reporte', link }],
       after: [],
       unsubscribe: { label: 'Dejar de recibir este correo', link: unsubscribeLink },
     }),
-    'alert-raised': (raised) => ({
-      subject: `Callstead: ${TITLES_ES[raised.alert]}${of(raised.campaign)}`,
+    'alert-raised': (raised, network) => ({
+      subject: `${network}: ${TITLES_ES[raised.alert]}${of(raised.campaign)}`,
       preheader: RAISED_ES[raised.alert](raised),
       before: [
         ...(raised.campaign ? [`Campaña: ${raised.campaign}`] : []),

@@ -1,4 +1,5 @@
-import { paths, unsubscribePath } from '@callstead/contract/paths';
+import { paths } from '@callstead/contract/paths';
+import { unsubscribePath } from '@callstead/contract/public-paths';
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can, isMember } from '@callstead/domain/policy';
 import { nextDue } from '@callstead/domain/reports/report-schedule';

@@ -1,10 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sameText } from '../../../secrets/same-text.ts';
 
-/** What a link ends: the mails of a schedule to somebody, or those of an alert. */
-export type Subscription = { of: 'report' | 'alert'; id: string };
+const LETTERS = { report: 'r', alert: 'a', dispute: 'd' } as const;
+type Ended = keyof typeof LETTERS;
 
-const LETTERS = { report: 'r', alert: 'a' } as const;
+/** What a link ends: the mails of a schedule to somebody, those of an alert, or a person's of disputes. */
+export type Subscription = { of: Ended; id: string };
+
 const SIGNATURE_BYTES = 18;
 
 /** Names a row and nobody: it ends mails, and tells whoever holds it nothing. */
@@ -19,7 +21,8 @@ export function readSubscription(secret: string, token: string): Subscription | 
   if (!sameText(signature, signatureOf(secret, named))) return undefined;
   const id = Buffer.from(named.slice(1), 'base64url').toString('hex');
   const dashed = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { of: named.startsWith(LETTERS.alert) ? 'alert' : 'report', id: dashed };
+  const of = (Object.keys(LETTERS) as Ended[]).find((each) => named.startsWith(LETTERS[each]));
+  return of && { of, id: dashed };
 }
 
 function signatureOf(secret: string, named: string): string {

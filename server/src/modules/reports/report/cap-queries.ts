@@ -5,21 +5,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { COUNT_COLUMNS, noCounts } from '../rollups/sum-queries.ts';
 import { type Unrolled, unrolledFacts } from '../rollups/unrolled-queries.ts';
-import { type FactQuestion, type Group, sumSource } from './fact-queries.ts';
+import { type FactQuestion, type Group, quarterOf, sumSource } from './fact-queries.ts';
 
-/** Sums with what is newer than them, or rows. */
-type Source = { rolled: readonly Stretch[]; unrolled: Unrolled } | { spans: readonly Span[] };
+type Sums = { rolled: readonly Stretch[]; unrolled: Unrolled };
 
 /**
  * In how many quarters of an hour a cap or a budget turned something away: each of a campaign once. Of a publisher, those in which
  * something of theirs was.
  */
-export async function countCapQuarters(db: Db, question: FactQuestion, source: Source, most: number): Promise<Group[]> {
+export async function countCapQuarters(
+  db: Db,
+  question: FactQuestion,
+  { rolled, unrolled }: Sums,
+  most: number,
+): Promise<Group[]> {
   const { publisherId, advertiserId } = question;
-  const turnedAway = 'spans' in source ? inRows(source.spans) : inSums(source.rolled, source.unrolled);
   const quarters = sql`
     select t.at, t.campaign_id, t.advertiser_id, 1 as turned_away, ${noCounts(others)}
-    from (${turnedAway}) t
+    from (${inSums(rolled, unrolled)}) t
     where t.campaign_id is not null
       ${publisherId === undefined ? sql`` : sql`and t.publisher_id = ${publisherId}`}
       ${advertiserId === undefined ? sql`` : sql`and t.advertiser_id = ${advertiserId}`}
@@ -30,24 +33,12 @@ export async function countCapQuarters(db: Db, question: FactQuestion, source: S
 
 const others = COUNT_COLUMNS.filter((column) => column !== 'turned_away');
 const SIDES = sql`campaign_id, publisher_id, advertiser_id, turned_away`;
-const quarterOf = sql`date_bin('15 minutes', at, 'epoch')`;
 
 const within = (at: RawBuilder<unknown>, spans: readonly Span[]) =>
   sql`(${sql.join(
     spans.map(({ from, to }) => sql`(${at} >= ${from} and ${at} < ${to})`),
     sql` or `,
   )})`;
-
-/** Where a span begins within a quarter, what it has of it is told at its beginning. */
-const inRows = (spans: readonly Span[]) =>
-  sql.join(
-    spans.map(
-      ({ from, to }) => sql`
-        select greatest(${quarterOf}, ${from}::timestamptz) as at, ${SIDES} from report_fact
-        where at >= ${from} and at < ${to} and turned_away > 0`,
-    ),
-    sql` union all `,
-  );
 
 function inSums(rolled: readonly Stretch[], unrolled: Unrolled): RawBuilder<unknown> {
   const tail = unrolledFacts(unrolled);

@@ -1,4 +1,4 @@
-import { COUNTS, type Counts, FACT_COUNTS } from '@callstead/domain/reports/counts';
+import { COUNTS, type Counts, FACT_COUNTS, NO_COUNTS } from '@callstead/domain/reports/counts';
 import type { Span } from '@callstead/domain/reports/day-buckets';
 import {
   type Dimension,
@@ -40,7 +40,8 @@ export type Group = { keys: (string | number | null)[]; counts: Counts };
 /** What rows come to. No more than `most` and one: whoever asked sees that there are more. */
 export function sumFacts(db: Db, question: FactQuestion, spans: readonly Span[], most: number): Promise<Group[]> {
   const within = spans.map(({ from, to }) => sql<SqlBool>`(at >= ${from} and at < ${to})`);
-  return sumSource(db, sql`select * from report_fact where ${sql.join(within, sql` or `)}`, question, most);
+  const facts = sql`select * from report_fact where ${sql.join(within, sql` or `)}`;
+  return sumSource(db, facts, question, most, question.hasCaps ? [...SUMS, CAP_QUARTERS] : SUMS);
 }
 
 /** The same for anything that has the columns of facts. */
@@ -49,11 +50,12 @@ export async function sumSource(
   facts: RawBuilder<unknown>,
   question: FactQuestion,
   most: number,
+  sums: readonly RawBuilder<unknown>[] = SUMS,
 ): Promise<Group[]> {
   const { by, pieces } = question;
   const keys = by.map((dimension) => keyOf(dimension, pieces));
   const { rows } = await sql<GroupRow>`
-    select ${sql.join([...keys.map((key, index) => sql`${key} as ${keyName(index)}`), ...SUMS])}
+    select ${sql.join([...keys.map((key, index) => sql`${key} as ${keyName(index)}`), ...sums])}
     from (${facts}) f where ${sql.join([sql`true`, ...conditionsOf(question)], sql` and `)}
     ${grouped(keys.length)} limit ${most + 1}`.execute(db);
   return rows.map((row) => groupOf(row, by.length));
@@ -69,16 +71,43 @@ export const SUMS = FACT_COUNTS.map(
   (name) => sql`coalesce(sum(${sql.ref(columnOf(name))}), 0)::bigint as ${sql.ref(name)}`,
 );
 
+export const quarterOf = sql`date_bin('15 minutes', at, 'epoch')`;
+
+/** Quarters of an hour in which a cap turned something away: each of a campaign once. */
+const CAP_QUARTERS = sql`
+  count(distinct (${quarterOf}, campaign_id)) filter (where turned_away > 0 and campaign_id is not null) as "capQuarters"`;
+
 function keyOf(dimension: Dimension, pieces: TimePieces): RawBuilder<unknown> {
   return isTimeDimension(dimension) ? placeOf(dimension, pieces, 'at') : sql`${columnFor(dimension)}::text`;
 }
 
 /** The place of a moment among the values of a dimension. */
 export function placeOf(dimension: TimeDimension, pieces: TimePieces, at: string): RawBuilder<unknown> {
-  const places = pieces.of.get(dimension)?.places ?? [];
-  const starts = pieces.starts.map((start) => start.toISOString());
-  return sql`(${places}::integer[])[width_bucket(${sql.ref(at)}, ${starts}::timestamptz[])]`;
+  if (pieces.offsets) return placeByClock(dimension, minutesOf(pieces, pieces.offsets, at));
+  const places = `{${pieces.of.get(dimension)?.places.join(',') ?? ''}}`;
+  const sinceEpoch = sql`floor(extract(epoch from ${sql.ref(at)}) * 1000)::bigint`;
+  return sql`(${places}::integer[])[width_bucket(${sinceEpoch}, ${startsOf(pieces)}::bigint[])]`;
 }
+
+/** Minutes since 1970, as the clocks there count them. */
+function minutesOf(pieces: TimePieces, offsets: readonly number[], at: string): RawBuilder<unknown> {
+  const ahead = sql`(${offsets}::integer[])[width_bucket(${sql.ref(at)}, ${pieces.starts}::timestamptz[])]`;
+  return sql`(floor(extract(epoch from ${sql.ref(at)}) / 60)::bigint + ${ahead})`;
+}
+
+/** The hour of the day, or the day of the week: 1 January 1970 was a Thursday. */
+const placeByClock = (dimension: TimeDimension, minutes: RawBuilder<unknown>) =>
+  dimension === 'hourOfDay' ? sql`(${minutes} % 1440 / 60)::integer` : sql`((${minutes} / 1440 + 3) % 7)::integer`;
+
+/** As one text: the hours of a year are thousands, and each of several questions is asked with them. */
+function startsOf(pieces: TimePieces): string {
+  const known = writtenStarts.get(pieces);
+  if (known !== undefined) return known;
+  const written = `{${pieces.starts.map((start) => start.getTime()).join(',')}}`;
+  writtenStarts.set(pieces, written);
+  return written;
+}
+const writtenStarts = new WeakMap<TimePieces, string>();
 
 /** What a campaign is about is asked of it, whatever else holds its id. */
 const columnFor = (dimension: FactDimension) =>
@@ -103,8 +132,9 @@ function conditionOf({ dimension, values }: FactFilter): RawBuilder<SqlBool> {
 }
 
 export function groupOf(row: GroupRow, depth: number): Group {
-  return {
-    keys: Array.from({ length: depth }, (_, index) => row[`k${index}`] ?? null),
-    counts: Object.fromEntries(COUNTS.map((name) => [name, row[name] ?? 0])) as Counts,
-  };
+  const keys: Group['keys'] = [];
+  for (let index = 0; index < depth; index += 1) keys.push(row[`k${index}`] ?? null);
+  const counts = { ...NO_COUNTS };
+  for (const name of COUNTS) counts[name] = Number(row[name] ?? 0);
+  return { keys, counts };
 }

@@ -8,13 +8,13 @@ import { type Dimension, dimensionsFor, isTimeDimension } from '@callstead/domai
 import { figuresFor, isToldBy } from '@callstead/domain/reports/metrics';
 import { cutTime, type TimePieces } from '@callstead/domain/reports/time-pieces';
 import type { Db } from '../../../db/database.ts';
-import { callScopeOf } from '../../calls/lists/selection.ts';
-import type { FactQuestion, Group } from './fact-queries.ts';
+import { saleScopeOf } from '../../sale-scope/sale-scope.ts';
+import { type FactQuestion, type Group, sumFacts } from './fact-queries.ts';
 import { filteredBy, readFilters } from './filters.ts';
 import { labelKeys } from './labels.ts';
 import { orderOf } from './sorting.ts';
 import { atOneMoment, MOST_GROUPS } from './sum-question.ts';
-import { sumRolled, sumRows } from './sum-rolled.ts';
+import { type Moment, sumRolled } from './sum-rolled.ts';
 import { readWeekHours, type WeekHours, within, withWeekHours } from './week-hours.ts';
 
 /** A year, and more, by the hour. */
@@ -29,7 +29,7 @@ type Answered = { groups: Group[]; pieces: TimePieces };
 /** What was asked, as far as the one who asks may know it. */
 export async function readReport({ db }: { db: Db }, actor: Actor, query: ReportQuery): Promise<Report> {
   authorize(actor, 'report.read');
-  const { view, ...scope } = await callScopeOf(db, actor, query);
+  const { view, ...scope } = await saleScopeOf(db, actor, query);
   assertVisible(view, query);
   const told = [...query.by, ...filteredBy(query)];
   const question = {
@@ -39,9 +39,9 @@ export async function readReport({ db }: { db: Db }, actor: Actor, query: Report
   const asked = { view, question, zone: query.zone, hours: readWeekHours(query) };
   const span = { from: new Date(query.from), to: new Date(query.to) };
   const earlier = query.compare ? spanBefore(span, query.zone, new Date()) : null;
-  const [now, before] = await atOneMoment(db, async (tx) => [
-    await answer(tx, asked, span),
-    earlier && (await answer(tx, asked, earlier)),
+  const [now, before] = await atOneMoment(db, async (moment) => [
+    await answer(moment, asked, span),
+    earlier && (await answer(moment, asked, earlier)),
   ]);
   const groups = completed(now, query.by).sort(orderOf(query.sort, query.by, view));
   const shown = groups.slice(query.offset, query.offset + query.limit);
@@ -70,13 +70,13 @@ function assertVisible(view: CallView, query: ReportQuestion): void {
   if (hidden) throw new DomainError('forbidden', { dimension: hidden });
 }
 
-async function answer(db: Db, { question, zone, hours }: Asked, span: Span): Promise<Answered> {
+async function answer(moment: Moment, { question, zone, hours }: Asked, span: Span): Promise<Answered> {
   const told = withWeekHours(question.by, hours);
   const pieces = cutTime(span, zone, told.filter(isTimeDimension), MOST_PIECES);
   if (!pieces) throw new DomainError('report_too_long', { pieces: MOST_PIECES });
   if (pieces.starts.length === 0) return { groups: [], pieces };
   const whole = { ...question, by: told, pieces };
-  const groups = (await sumRolled(db, whole, span.to, MOST_GROUPS)) ?? (await sumShortRows(db, whole, span));
+  const groups = (await sumRolled(moment, whole, span.to, MOST_GROUPS)) ?? (await sumShortRows(moment.db, whole, span));
   if (groups.length > MOST_GROUPS) throw new DomainError('report_too_long', { rows: MOST_GROUPS });
   const asked = within(hours, groups, { by: question.by, told, pieces });
   return { groups: asked.filter(({ counts }) => !isNothing(counts)), pieces };
@@ -85,7 +85,7 @@ async function answer(db: Db, { question, zone, hours }: Asked, span: Span): Pro
 function sumShortRows(db: Db, question: FactQuestion, span: Span): Promise<Group[]> {
   const days = (span.to.getTime() - span.from.getTime()) / DAY_MS;
   if (days > MOST_ROW_DAYS + 1) throw new DomainError('report_too_long', { days: MOST_ROW_DAYS }); // one may have 25 hours
-  return sumRows(db, question, [span], MOST_GROUPS);
+  return sumFacts(db, question, [span], MOST_GROUPS);
 }
 
 /** Time runs on where nothing happened; of everything together there is always one row. */

@@ -16,7 +16,7 @@ import {
   sumSource,
 } from './fact-queries.ts';
 
-/** So that each stretch is looked up by itself. */
+/** So that each stretch is looked up by itself: joined, all sums there are would be read and held against them. */
 const stretchRows = (stretches: readonly Stretch[]) => sql`
   (values ${sql.join(stretches.map(({ grain, from, to }) => sql`(${grain}::text, ${from}::timestamptz, ${to}::timestamptz)`))})
   as s (grain, begins, ends)`;
@@ -33,9 +33,11 @@ export function sumPairs(
   const pairs = sql`
     select p.starts_at as at, ${sql.join(['campaign_id', 'publisher_id', 'advertiser_id'].map(known))}, ${listed(COUNT_COLUMNS, 'p')}
     from ${stretchRows(stretches)}
-    join rollup_pair p on p.grain = s.grain and p.starts_at >= s.begins and p.starts_at < s.ends
-      ${publisherId === undefined ? sql`` : sql`and p.publisher_id = ${publisherId}`}
-      ${advertiserId === undefined ? sql`` : sql`and p.advertiser_id = ${advertiserId}`}`;
+    cross join lateral (
+      select * from rollup_pair where grain = s.grain and starts_at >= s.begins and starts_at < s.ends
+        ${publisherId === undefined ? sql`` : sql`and publisher_id = ${publisherId}`}
+        ${advertiserId === undefined ? sql`` : sql`and advertiser_id = ${advertiserId}`}
+      offset 0) p`;
   return sumSource(db, pairs, { ...question, publisherId: undefined, advertiserId: undefined }, most);
 }
 
@@ -61,8 +63,11 @@ export async function sumDimension(
     select ${sql.join([...keys.map((key, index) => sql`${key} as ${keyName(index)}`), ...SUMS])}
     from ${stretchRows(stretches)}
     cross join unnest(${names}::text[]) as n (dimension)
-    join rollup_dimension d on d.account_id = ${account} and d.dimension = n.dimension and d.grain = s.grain
-      and d.starts_at >= s.begins and d.starts_at < s.ends ${ofValues}
+    cross join lateral (
+      select * from rollup_dimension d
+      where d.account_id = ${account} and d.dimension = n.dimension and d.grain = s.grain
+        and d.starts_at >= s.begins and d.starts_at < s.ends ${ofValues}
+      offset 0) d
     ${grouped(keys.length)}`.execute(db);
   return rows.map((row) => groupOf(row, keys.length));
 }

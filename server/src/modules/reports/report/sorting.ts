@@ -1,6 +1,6 @@
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { type Dimension, isTimeDimension } from '@callstead/domain/reports/dimensions';
-import { figuresFor, type MetricName, metricsFor } from '@callstead/domain/reports/metrics';
+import { figureOf, type MetricName, metricsFor } from '@callstead/domain/reports/metrics';
 import type { Group } from './fact-queries.ts';
 
 type Order = (one: Group, other: Group) => number;
@@ -8,16 +8,15 @@ type Order = (one: Group, other: Group) => number;
 /** By a metric the viewer may see, the largest first, or with `+` the smallest; else by time, or by what sold most. */
 export function orderOf(sort: string | undefined, by: readonly Dimension[], view: CallView): Order {
   const metric = metricsFor(view).find((name) => name === sort?.replace(/^[+ -]/, ''));
-  if (metric) return byMetric(metric, view, /^[+ ]/.test(sort ?? '') ? 1 : -1);
+  if (metric) return byMetric(metric, /^[+ ]/.test(sort ?? '') ? 1 : -1);
   const [first] = by;
   return first && isTimeDimension(first) ? then(byPlaces(by), bySales) : bySales;
 }
 
 /** Of nothing comes last, either way. */
-function byMetric(metric: MetricName, view: CallView, direction: 1 | -1): Order {
-  const figureOf = ({ counts }: Group) => figuresFor(view, counts)[metric] ?? null;
+function byMetric(metric: MetricName, direction: 1 | -1): Order {
   return then((one, other) => {
-    const [a, b] = [figureOf(one), figureOf(other)];
+    const [a, b] = [figureOf(metric, one.counts), figureOf(metric, other.counts)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return direction * (a - b);
   }, bySales);

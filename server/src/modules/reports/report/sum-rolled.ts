@@ -1,40 +1,57 @@
 import { addCounts, subtractCounts } from '@callstead/domain/reports/counts';
-import type { Span } from '@callstead/domain/reports/day-buckets';
 import { isTimeDimension } from '@callstead/domain/reports/dimensions';
 import { coverPieces, type Rollup, rollupsFor, type Stretch } from '@callstead/domain/reports/rollups';
 import type { Db } from '../../../db/database.ts';
 import { findRollupState } from '../rollups/rebuild-queries.ts';
 import { ROLLER } from '../rollups/roller.ts';
-import { findUnrolled } from '../rollups/unrolled-queries.ts';
+import { findUnrolled, type Unrolled } from '../rollups/unrolled-queries.ts';
 import { countCapQuarters } from './cap-queries.ts';
 import { type FactQuestion, type Group, sumFacts } from './fact-queries.ts';
 import { sumDimension, sumPairs, sumUnrolled } from './rolled-queries.ts';
 
-/** From the coarsest sums that answer, with what is newer than them; undefined where only rows can. Needs one moment for all it reads. */
-export async function sumRolled(db: Db, question: FactQuestion, end: Date, most: number): Promise<Group[] | undefined> {
+/** What one transaction sees: the sums, and what is newer than them. */
+export type Moment = { db: Db; sums: { zone: string; unrolled: Unrolled } | null };
+
+/** Asked once for all questions of that moment. */
+export async function readMoment(db: Db): Promise<Moment> {
   const { zone, filledAt } = await findRollupState(db);
-  if (filledAt === null) return undefined;
+  return { db, sums: filledAt && { zone, unrolled: await findUnrolled(db, ROLLER) } };
+}
+
+/** From the coarsest sums that answer, with what is newer than them; undefined where only rows can. */
+export async function sumRolled(
+  { db, sums }: Moment,
+  question: FactQuestion,
+  end: Date,
+  most: number,
+): Promise<Group[] | undefined> {
+  if (!sums) return undefined;
+  const { zone, unrolled } = sums;
   const filtered = question.filters.map(({ dimension }) => dimension);
   for (const rollup of rollupsFor(question.by, filtered)) {
-    const stretches = coverPieces(question.pieces.starts, end, rollup, zone);
-    if (stretches) return sumStretches(db, question, { rollup, stretches, most });
+    const stretches = coverPieces(question.pieces, end, rollup, zone);
+    if (stretches) return sumStretches(db, question, { rollup, stretches, most }, unrolled);
   }
   return undefined;
 }
 
 type Chosen = { rollup: Rollup; stretches: readonly Stretch[]; most: number };
 
-async function sumStretches(db: Db, question: FactQuestion, { rollup, stretches, most }: Chosen): Promise<Group[]> {
+async function sumStretches(
+  db: Db,
+  question: FactQuestion,
+  { rollup, stretches, most }: Chosen,
+  unrolled: Unrolled,
+): Promise<Group[]> {
   const rolled = stretches.filter(({ grain }) => grain !== 'row');
   const rest = stretches.filter(({ grain }) => grain === 'row');
   const found: Group[] = [];
   if (rolled.length > 0) {
     found.push(...(await sumRollup(db, question, { rollup, stretches: rolled, most })));
-    const unrolled = await findUnrolled(db, ROLLER);
     found.push(...(await sumUnrolled(db, question, unrolled, rolled, most)));
     if (question.hasCaps) found.push(...(await countCapQuarters(db, question, { rolled, unrolled }, most)));
   }
-  if (rest.length > 0) found.push(...(await sumRows(db, question, rest, most)));
+  if (rest.length > 0) found.push(...(await sumFacts(db, question, rest, most)));
   return merged(found);
 }
 
@@ -77,13 +94,6 @@ const timesOf = ({ keys }: Group) => JSON.stringify(keys.slice(0, -1));
 function keysFor({ by }: FactQuestion, { keys }: Group): Group['keys'] {
   const times = keys.slice(0, -1).values();
   return by.map((dimension) => (isTimeDimension(dimension) ? (times.next().value ?? null) : (keys.at(-1) ?? null)));
-}
-
-/** What rows come to, in these spans. */
-export async function sumRows(db: Db, question: FactQuestion, spans: readonly Span[], most: number): Promise<Group[]> {
-  const found = await sumFacts(db, question, spans, most);
-  if (!question.hasCaps) return found;
-  return merged([...found, ...(await countCapQuarters(db, question, { spans }, most))]);
 }
 
 /** Those of the same keys together. */

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { addDimensionSums, addPairSums, COUNT_COLUMNS, type Facts, listed, ROLLED_COLUMNS } from './sum-queries.ts';
-import { differences } from './unrolled-queries.ts';
+import {
+  COUNT_COLUMNS,
+  type Facts,
+  insertFineDimensionSums,
+  insertFinePairSums,
+  listed,
+  ROLLED_COLUMNS,
+} from './sum-queries.ts';
+import { differences, together } from './unrolled-queries.ts';
 
 export type RollupState = { zone: string; filledAt: Date | null };
 
@@ -80,7 +87,12 @@ export const monthOf = (at: Date, later = 0) => new Date(Date.UTC(at.getUTCFullY
 
 type Moments = { from: Date; to: Date };
 
-/** All facts of a time, as rows say them now. */
+/** Millions are put in groups: what does not fit in here goes through files. */
+export async function allowMemory(db: Db): Promise<void> {
+  await sql`set local work_mem = '128MB'`.execute(db);
+}
+
+/** All facts of a time as rows say them now, by quarters and hours. */
 export async function sumMonth(db: Db, { from, to }: Moments): Promise<void> {
   const KEPT = ['id', ...ROLLED_COLUMNS];
   for (const kind of ['call_fact', 'lead_fact', 'conversion_fact']) {
@@ -92,35 +104,25 @@ export async function sumMonth(db: Db, { from, to }: Moments): Promise<void> {
     sql`(select * from rolled_fact where at >= ${from} and at < ${to})`,
     sql`(select * from rolled_fact where false)`,
   );
-  for (const facts of [rolled, visitorFacts({ from, to })]) {
-    await addPairSums(facts).execute(db);
-    await addDimensionSums(facts).execute(db);
-  }
+  const facts = together([rolled, visitorFacts('click_fact', { from, to }), visitorFacts('visit_fact', { from, to })]);
+  await insertFinePairSums(facts).execute(db);
+  await insertFineDimensionSums(facts).execute(db);
 }
 
-const visitorFacts = ({ from, to }: Moments): Facts => sql`
-  select * from click_fact where at >= ${from} and at < ${to}
-  union all select * from visit_fact where at >= ${from} and at < ${to}`;
+const visitorFacts = (kind: string, { from, to }: Moments): Facts => sql`
+  select * from ${sql.table(kind)} where at >= ${from} and at < ${to}`;
 
-/** Clicks whose rows are gone stay in the sums, also in those made anew. Answers whether there were any. */
-export async function putBackForgottenClicks(db: Db): Promise<boolean> {
-  const put = async (table: 'rollup_pair' | 'rollup_dimension', kept: string, key: readonly string[]) => {
-    const { numAffectedRows } = await sql`
+/** Clicks whose rows are gone stay in the sums, also in those made anew. */
+export async function putBackForgottenClicks(db: Db): Promise<void> {
+  const put = (table: 'rollup_pair' | 'rollup_dimension', kept: string, key: readonly string[]) =>
+    sql`
       insert into ${sql.table(table)} as k (${listed([...key, ...CLICK_COUNTS])}) select ${listed([...key, ...CLICK_COUNTS])} from ${sql.table(kept)}
       on conflict (${listed(key)}) do update set
         ${sql.join(CLICK_COUNTS.map((column) => sql`${sql.ref(column)} = ${sql.ref(`k.${column}`)} + ${sql.ref(`excluded.${column}`)}`))}`.execute(
       db,
     );
-    return Number(numAffectedRows ?? 0);
-  };
-  const pairs = await put('rollup_pair', 'kept_pair', [
-    ...['grain', 'starts_at', 'campaign_id', 'publisher_id', 'advertiser_id'],
-  ]);
-  return (
-    pairs +
-      (await put('rollup_dimension', 'kept_dimension', ['account_id', 'dimension', 'grain', 'starts_at', 'value'])) >
-    0
-  );
+  await put('rollup_pair', 'kept_pair', ['grain', 'starts_at', 'campaign_id', 'publisher_id', 'advertiser_id']);
+  await put('rollup_dimension', 'kept_dimension', ['account_id', 'dimension', 'grain', 'starts_at', 'value']);
 }
 
 const sums = sql.join(COUNT_COLUMNS.map((column) => sql`sum(${sql.ref(column)})`));

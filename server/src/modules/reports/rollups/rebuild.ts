@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import {
+  allowMemory,
   emptyRollups,
   findRollupState,
   insertCursor,
@@ -38,7 +39,8 @@ export function rebuildRollups(db: Db, zone: string): Promise<void> {
 async function sumAnew(tx: Db): Promise<void> {
   await emptyRollups(tx);
   for (const from of await listFactMonths(tx)) await sumMonth(tx, { from, to: monthOf(from, 1) });
-  if (await putBackForgottenClicks(tx)) await sumDaysAndMonths(tx);
+  await putBackForgottenClicks(tx);
+  await sumDaysAndMonths(tx);
   await insertCursor(tx, ROLLER);
 }
 
@@ -49,6 +51,7 @@ function atOneMoment(db: Db, work: (tx: Db) => Promise<void>): Promise<void> {
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       await lockRollupsWhole(tx);
+      await allowMemory(tx);
       await work(tx);
     });
 }

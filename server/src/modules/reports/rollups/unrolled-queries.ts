@@ -82,21 +82,21 @@ async function listUnrolledSubjects(db: Db, subscriber: string): Promise<Subject
 }
 
 const FACT_KINDS = ['call_fact', 'lead_fact'] as const;
-const factColumns = ['id', ...ROLLED_COLUMNS];
+const keptColumns = ['id', ...ROLLED_COLUMNS];
 
 /** The facts of these as they stand now, and of the conversions that count by what these are. */
 export const factsOf = ({ ids, moments }: Subjects): Facts => sql`
   ${sql.join(
     FACT_KINDS.map(
       (kind) => sql`
-        select ${listed(factColumns, 'f')}
+        select ${listed(keptColumns, 'f')}
         from unnest(${ids}::text[], ${moments}::timestamptz[]) as u (id, at)
         join ${sql.table(kind)} f on f.at = u.at and f.id = u.id`,
     ),
     sql` union all `,
   )}
   union all
-  select ${listed(factColumns, 'f')} from conversion_fact f
+  select ${listed(keptColumns, 'f')} from conversion_fact f
   where f.id in (
     select c.id from conversion c where c.source_id = any (${ids}::text[])
     union
@@ -127,7 +127,7 @@ export const visitFacts = (visits: Facts): Facts => sql`
          null::text as outcome, v.form_visits, ${noCounts(COUNT_COLUMNS.filter((column) => column !== 'form_visits'))}
   from ${visits} v`;
 
-const TAIL_COLUMNS = [...ROLLED_COLUMNS, 'device', ...ofVisitors];
+const FACT_COLUMNS = [...ROLLED_COLUMNS, 'device', ...ofVisitors];
 
 /** Everything that is not in the sums yet, and what is there in its place, taken off; without it there is nothing. */
 export function unrolledFacts({ subjects, clicks, visits }: Unrolled): Facts | undefined {
@@ -136,11 +136,15 @@ export function unrolledFacts({ subjects, clicks, visits }: Unrolled): Facts | u
   if (clicks) parts.push(clicksIn(sql`click_unrolled`));
   if (visits) parts.push(visitFacts(UNROLLED_VISITS));
   if (parts.length === 0) return undefined;
-  return sql.join(
-    parts.map((part) => sql`select ${listed(TAIL_COLUMNS)} from (${part}) as part`),
+  return together(parts);
+}
+
+/** Facts of several kinds as one relation. */
+export const together = (parts: readonly Facts[]): Facts =>
+  sql.join(
+    parts.map((part) => sql`select ${listed(FACT_COLUMNS)} from (${part}) as part`),
     sql` union all `,
   );
-}
 
 const changeOf = (subjects: Subjects): Facts => sql`
   with now as materialized (${factsOf(subjects)}),

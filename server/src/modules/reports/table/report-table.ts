@@ -17,7 +17,7 @@ export type Reader = { language: Language; zone: string };
 type Looker = Reader & { view: CallView };
 
 /** Asked-for figures in the order they were asked for, of those the viewer may see; all of them where none were. */
-export function chooseMetrics(view: CallView, asked: string | undefined): MetricName[] {
+export function chooseMetrics(view: CallView, asked: string | undefined): readonly MetricName[] {
   const seen = metricsFor(view);
   const chosen = (asked ?? '').split(',').flatMap((name) => seen.find((each) => each === name) ?? []);
   return chosen.length > 0 ? [...new Set(chosen)] : seen;

@@ -4,6 +4,7 @@ import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
+import { readAbout } from '../about.ts';
 import { presentAdminTicket, presentEntry, presentTicketSummary } from '../present.ts';
 import { listEntries, listTickets } from '../queries.ts';
 import { noteOnTicket, removeTicket, setTicketPriority, setTicketStatus } from './commands.ts';
@@ -25,7 +26,7 @@ function readingRoutes(app: App, { db }: Services): void {
 
   handle(app, endpoints.readAnyTicket, async ({ actor, params }) => {
     const ticket = await readTicketAsAdmin(db, actor, params.id);
-    return presentAdminTicket(ticket, await listEntries(db, ticket.id));
+    return presentAdminTicket(ticket, await listEntries(db, ticket.id), await readAbout(db, actor, ticket));
   });
 }
 

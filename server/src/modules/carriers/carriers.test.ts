@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCarrierAccount, aNumberOnOffer, carrierCredentials, withCarriers } from '../../testing/a-carrier.ts';
+import { aLine } from '../../testing/call-world.ts';
+import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { countByState } from '../numbers/queries.ts';
+import { checkAllAccounts } from './check-account.ts';
+import { refillPool } from './refill.ts';
+import { returnWaiting } from './return-number.ts';
+import { sealToken } from './sealed-token.ts';
+
+let t: TestNetwork;
+let admin: Person;
+
+beforeAll(async () => {
+  t = await createTestNetwork({ publicUrl: 'https://calls.example' });
+  await withCarriers(t);
+  admin = await t.signIn('admin');
+});
+afterAll(() => t.close());
+
+const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  t.call(method, path, { headers: admin.headers, ...(body && { body }) });
+const buy = (accountId: string, number = aNumberOnOffer(), id = randomUUID()) =>
+  ask('POST', '/admin/number-orders', { id, accountId, number, monthlyCents: 115 });
+const numberRow = (number: string) =>
+  t.db.selectFrom('tracking_number').selectAll().where('number', '=', number).executeTakeFirst();
+const atCarrier = (number: string) =>
+  t.db.selectFrom('simulator_number').selectAll().where('number', '=', number).executeTakeFirst();
+const accountIn = async (id: string) => {
+  const { accounts } = (await ask('GET', '/admin/carriers')).json();
+  return accounts.find((account: { id: string }) => account.id === id);
+};
+
+describe('an account at a carrier', () => {
+  test.each(['twilio', 'signalwire'] as const)('of %s is kept once the carrier took its credentials', async (kind) => {
+    const { id, accountSid } = await aCarrierAccount(t, admin, kind);
+    expect(await accountIn(id)).toMatchObject({ kind, accountSid, checkFailure: null, numbers: 0 });
+  });
+
+  test('with a wrong token is refused plainly and not kept', async () => {
+    const body = { ...carrierCredentials(), token: 'wrong' };
+    const response = await ask('POST', '/admin/carriers', body);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().code).toBe('carrier_credentials');
+    const kept = await t.db.selectFrom('carrier_account').where('account_sid', '=', body.accountSid).execute();
+    expect(kept).toEqual([]);
+  });
+
+  test('of a space that is not at SignalWire is never asked', async () => {
+    const body = { ...carrierCredentials('signalwire'), space: 'evil.example.com' };
+    const response = await ask('POST', '/admin/carriers', body);
+    expect(response.json().fields).toEqual({ space: 'invalid' });
+  });
+
+  test('is added once', async () => {
+    const { id: _, ...account } = await aCarrierAccount(t, admin);
+    const response = await ask('POST', '/admin/carriers', account);
+    expect(response.json().code).toBe('carrier_account_exists');
+  });
+
+  test('never shows its token again, and the database holds it sealed', async () => {
+    const { id, token } = await aCarrierAccount(t, admin);
+    expect((await ask('GET', '/admin/carriers')).body).not.toContain(token);
+    const row = await t.db.selectFrom('carrier_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(token);
+    const audit = await t.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', id).execute();
+    expect(audit).toHaveLength(1);
+    expect(JSON.stringify(audit)).not.toContain(token);
+  });
+
+  test('changes its token only for one that the carrier takes, and keeps the one before for a day', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    const wrong = await ask('PUT', `/admin/carriers/${id}/token`, { token: 'wrong' });
+    expect(wrong.json().code).toBe('carrier_credentials');
+    expect((await accountIn(id)).previousUntil).toBeNull();
+    await ask('PUT', `/admin/carriers/${id}/token`, { token: 'simulated-second' });
+    const account = t.services.carrierKeys.accounts().find((each) => each.id === id);
+    expect(account?.tokens.map(({ token }) => token)).toEqual(['simulated-second', 'simulated-for-tests']);
+    expect((await accountIn(id)).previousUntil).not.toBeNull();
+  });
+
+  test('is not removed while it has numbers', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    const number = aNumberOnOffer();
+    await buy(id, number);
+    expect((await ask('DELETE', `/admin/carriers/${id}`)).json().code).toBe('carrier_account_in_use');
+    await ask('POST', `/admin/numbers/${(await numberRow(number))?.id}/return`);
+    expect((await ask('DELETE', `/admin/carriers/${id}`)).statusCode).toBe(204);
+    expect(await accountIn(id)).toBeUndefined();
+  });
+});
+
+describe('searching', () => {
+  test.each(['twilio', 'signalwire'] as const)('asks %s by area code, place and kind', async (kind) => {
+    const { id } = await aCarrierAccount(t, admin, kind);
+    const search = async (body: object) => (await ask('POST', `/admin/carriers/${id}/searches`, body)).json();
+    const miami = await search({ areaCode: '305' });
+    expect(miami.numbers).toHaveLength(20);
+    expect(miami.numbers[0]).toMatchObject({ locality: 'Miami', region: 'FL' });
+    expect(miami.monthlyCents).toBe(kind === 'twilio' ? 115 : null);
+    const [chicago] = (await search({ locality: 'Chicago' })).numbers;
+    expect(chicago.number).toMatch(/^\+1312/);
+    const [canada] = (await search({ country: 'CA', region: 'on' })).numbers;
+    expect(canada.number).toMatch(/^\+1416/);
+    const free = await search({ type: 'tollFree' });
+    expect(free.numbers[0].number).toMatch(/^\+18(33|44|55|66|77|88)/);
+    expect(free.monthlyCents).toBe(kind === 'twilio' ? 215 : null);
+    expect((await search({ areaCode: '999' })).numbers).toEqual([]);
+  });
+
+  test('says plainly that the carrier limits, fails or does not answer in time', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    const codeFor = async (areaCode: string) =>
+      (await ask('POST', `/admin/carriers/${id}/searches`, { areaCode })).json().code;
+    expect(await codeFor('429')).toBe('carrier_limited');
+    expect(await codeFor('500')).toBe('carrier_unreachable');
+    const { carrierApi } = t.services.config;
+    t.services.config.carrierApi = { ...carrierApi, limitMs: 300 };
+    expect(await codeFor('599')).toBe('carrier_unreachable');
+    t.services.config.carrierApi = carrierApi;
+  });
+
+  test('knows what a number costs at SignalWire when somebody wrote it down', async () => {
+    const body = { ...carrierCredentials('signalwire'), localMonthlyCents: 50, tollFreeMonthlyCents: 70 };
+    const { id } = (await ask('POST', '/admin/carriers', body)).json();
+    expect((await ask('POST', `/admin/carriers/${id}/searches`, {})).json().monthlyCents).toBe(50);
+  });
+});
+
+describe('an imported number', () => {
+  test('is one the account had; its calls come to us from then on', async () => {
+    const { id, accountSid } = await aCarrierAccount(t, admin);
+    const [fresh, typed] = [aNumberOnOffer(), (await aLine(t)).number];
+    const sold = (number: string) => ({ sid: `PN${number.slice(1)}`, account_sid: accountSid, number });
+    const elsewhere = { friendly_name: 'x', voice_url: 'https://elsewhere.example/voice' };
+    await t.db
+      .insertInto('simulator_number')
+      .values([fresh, typed, '+442079460000'].map((number) => ({ ...sold(number), ...elsewhere })))
+      .execute();
+    const owned = (await ask('GET', `/admin/carriers/${id}/numbers`)).json().numbers;
+    const verdicts = Object.fromEntries(
+      owned.map(({ number, verdict }: { number: string; verdict: string }) => [number, verdict]),
+    );
+    expect(verdicts).toEqual({ [fresh]: 'new', [typed]: 'link', '+442079460000': 'unusable' });
+    expect(owned[0].voiceUrl).toBe('https://elsewhere.example/voice');
+    const sids = owned.map(({ sid }: { sid: string }) => sid);
+    expect((await ask('POST', `/admin/carriers/${id}/numbers`, { sids })).json()).toEqual({ adopted: 2 });
+    expect((await ask('POST', `/admin/carriers/${id}/numbers`, { sids })).json()).toEqual({ adopted: 0 });
+    expect(await numberRow(typed)).toMatchObject({ carrier_account_id: id, monthly_cents: 115 });
+    expect(await atCarrier(fresh)).toMatchObject({ voice_url: 'https://calls.example/carrier/twilio/voice' });
+    expect(await atCarrier('+442079460000')).toMatchObject({ voice_url: 'https://elsewhere.example/voice' });
+  });
+});
+
+describe('a number that is given back', () => {
+  test('is gone at the carrier and here', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    const number = aNumberOnOffer();
+    await buy(id, number);
+    const row = await numberRow(number);
+    expect((await ask('DELETE', `/admin/numbers/${row?.id}`)).json().code).toBe('number_at_carrier');
+    expect((await ask('POST', `/admin/numbers/${row?.id}/return`)).statusCode).toBe(204);
+    expect([await numberRow(number), await atCarrier(number)]).toEqual([undefined, undefined]);
+  });
+
+  test('is not taken from a publisher', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    const { applicationId, number: own } = await aLine(t);
+    await t.db.deleteFrom('tracking_number').where('number', '=', own).execute();
+    const number = aNumberOnOffer();
+    await buy(id, number);
+    await t.db
+      .updateTable('tracking_number')
+      .set({ application_id: applicationId, assigned_at: new Date() })
+      .where('number', '=', number)
+      .execute();
+    const response = await ask('POST', `/admin/numbers/${(await numberRow(number))?.id}/return`);
+    expect(response.json().code).toBe('number_in_use');
+  });
+
+  test('is handed to nobody while the carrier does not answer, and returned when it does', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    const number = aNumberOnOffer();
+    await buy(id, number);
+    const { carrierApi } = t.services.config;
+    t.services.config.carrierApi = { ...carrierApi, base: 'http://127.0.0.1:1' };
+    const row = await numberRow(number);
+    const response = await ask('POST', `/admin/numbers/${row?.id}/return`);
+    t.services.config.carrierApi = carrierApi;
+    expect(response.json().code).toBe('carrier_unreachable');
+    expect((await numberRow(number))?.returning_since).not.toBeNull();
+    await returnWaiting(t.services, new Date(Date.now() + 120_000));
+    expect([await numberRow(number), await atCarrier(number)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the nightly check', () => {
+  test('sets addresses again that somebody changed, and tells of numbers that are gone', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    const [changed, gone, right] = [aNumberOnOffer(), aNumberOnOffer(), aNumberOnOffer()];
+    for (const number of [changed, gone, right]) await buy(id, number);
+    await t.db.updateTable('simulator_number').set({ voice_url: '' }).where('number', '=', changed).execute();
+    await t.db.deleteFrom('simulator_number').where('number', '=', gone).execute();
+    await checkAllAccounts(t.services, new Date());
+    await t.handleEvents();
+    expect(await atCarrier(changed)).toMatchObject({ voice_url: 'https://calls.example/carrier/twilio/voice' });
+    expect((await numberRow(changed))?.drift).toBe('mended');
+    expect((await numberRow(gone))?.drift).toBe('missing');
+    expect((await numberRow(right))?.drift).toBeNull();
+    expect(await accountIn(id)).toMatchObject({ mended: 1, missing: 1, checkFailure: null });
+    const told = await t.db.selectFrom('notification').select('data').where('kind', '=', 'carrier_drift').execute();
+    expect(told.map(({ data }) => data)).toContainEqual(expect.objectContaining({ mended: 1, missing: 1 }));
+    await ask('POST', `/admin/carriers/${id}/checks`);
+    expect((await numberRow(changed))?.drift).toBeNull();
+  });
+
+  test('says when the carrier takes our credentials no more', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    await t.db
+      .updateTable('carrier_account')
+      .set({ token: sealToken(t.services.secret, id, 'revoked') })
+      .where('id', '=', id)
+      .execute();
+    expect((await ask('POST', `/admin/carriers/${id}/checks`)).json().code).toBe('carrier_credentials');
+    expect((await accountIn(id)).checkFailure).toBe('credentials');
+  });
+});
+
+describe('what numbers cost', () => {
+  test('is told a month, by campaign and of those nobody uses', async () => {
+    const { id } = await aCarrierAccount(t, admin);
+    const number = aNumberOnOffer();
+    await buy(id, number);
+    const { costs } = (await ask('GET', '/admin/carriers')).json();
+    expect(costs.idleCents).toBeGreaterThanOrEqual(115);
+    expect((await accountIn(id)).monthlyCents).toBe(115);
+  });
+});
+
+describe('the pool', () => {
+  test('is refilled up to its level, and not by more than was allowed a day', async () => {
+    await aCarrierAccount(t, admin);
+    const { available } = await countByState(t.db, new Date());
+    const values = { restDays: 30, refillLevel: available + 3, refillPerDay: 2, refillAreaCodes: '429, 713' };
+    await ask('PUT', '/admin/settings', { group: 'numbers', version: 0, values });
+    expect(await refillPool(t.services, new Date())).toBe(2);
+    expect(await refillPool(t.services, new Date())).toBe(0);
+    const houston = () => t.db.selectFrom('tracking_number').select('id').where('number', 'like', '+1713%').execute();
+    expect(await houston()).toHaveLength(2);
+    expect(await refillPool(t.services, new Date(Date.now() + 25 * 3_600_000))).toBe(1);
+    expect(await houston()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Billing } from '@callstead/domain/calls/call';
+import { ANSWER_HOURS, type DisputedKind, type DisputeTurn } from '@callstead/domain/disputes/dispute';
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
+
+export async function insertCredit(db: Db, credit: Insertable<Database['dispute_credit']>): Promise<void> {
+  await db.insertInto('dispute_credit').values(credit).execute();
+}
+
+/** What of its price and of its payout went back by the last decision that gave a part of it. */
+export function findCredit(db: Db, { kind, id }: { kind: DisputedKind; id: string }, at: Date) {
+  return db
+    .selectFrom('dispute_credit')
+    .select('credit_cents as priceCents')
+    .select(({ eb }) => eb('payout_before_cents', '-', eb.ref('payout_cents')).as('payoutCents'))
+    .where('sale_id', '=', id)
+    .where('kind', '=', kind)
+    .where('at', '=', at)
+    .executeTakeFirst();
+}
+
+export type QueuedRow = {
+  kind: DisputedKind;
+  id: string;
+  category: string | null;
+  since: string;
+  answered_at: Date | null;
+  billing: Billing;
+  price_cents: number | null;
+  payout_cents: number | null;
+  public_id: string | null;
+  title_en: string | null;
+  title_es: string | null;
+  publisher: string | null;
+  advertiser: string | null;
+};
+
+type Queue = { turn: DisputeTurn | undefined; after: readonly string[] | undefined; limit: number; now: Date };
+
+const COLUMNS = sql`w.id, w.campaign_id, w.publisher_id, w.advertiser_id, w.billing, w.price_cents, w.payout_cents,
+  w.dispute ->> 'at' as since`;
+
+/** Written by one clock in one form: moments of disputes sort as their texts do. */
+export async function listQueue(db: Db, { turn, after, limit, now }: Queue): Promise<QueuedRow[]> {
+  const overdue = new Date(now.getTime() - ANSWER_HOURS * 3_600_000).toISOString();
+  const isReady = sql<boolean>`(a.answered_at is not null or d.since <= ${overdue})`;
+  const { rows } = await sql<QueuedRow>`
+    select d.*, a.answered_at, k.public_id, coalesce(k.texts -> 'en' ->> 'title', k.public_id) as title_en,
+      coalesce(k.texts -> 'es' ->> 'title', k.public_id) as title_es, p.name as publisher,
+      coalesce(b.company_name, b.name) as advertiser
+    from (
+      select 'call' as kind, ${COLUMNS}, (select c.category from dispute_case c where c.call_id = w.id) as category
+        from call w where w.billing = 'disputed'
+      union all
+      select 'lead', ${COLUMNS}, w.dispute ->> 'reason' from lead w where w.billing = 'disputed'
+      union all
+      select 'conversion', ${COLUMNS}, null from conversion w where w.billing = 'disputed'
+    ) d
+    left join lateral (select min(m.at) as answered_at from dispute_message m where m.sale_id = d.id and m.side = 'publisher') a on true
+    left join campaign_with_terms k on k.id = d.campaign_id
+    left join account p on p.id = d.publisher_id
+    left join account b on b.id = d.advertiser_id
+    where d.since is not null
+      ${turn === 'admin' ? sql`and ${isReady}` : turn === 'publisher' ? sql`and not ${isReady}` : sql``}
+      ${after ? sql`and (d.since, d.id) > (${after[0]}, ${after[1]})` : sql``}
+    order by d.since, d.id limit ${limit}`.execute(db);
+  return rows;
+}

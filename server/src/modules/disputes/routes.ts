@@ -1,0 +1,31 @@
+import * as endpoints from '@callstead/contract/disputes-endpoints';
+import { authorize } from '@callstead/domain/policy';
+import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { handle } from '../../http/handle.ts';
+import type { App } from '../../http/zod.ts';
+import type { Services } from '../../services.ts';
+import { writeInDispute } from './commands.ts';
+import { creditDispute } from './credit-dispute.ts';
+import { listQueue } from './queries.ts';
+import { presentMessage, presentQueued, readDispute } from './reads.ts';
+
+const QUEUE_KEY = [KEY.text, KEY.text] as const;
+
+export function disputeRoutes(app: App, services: Services): void {
+  const { db } = services;
+  handle(app, endpoints.listDisputes, async ({ actor, query }) => {
+    authorize(actor, 'dispute.list');
+    const request = pageRequestOf(query, QUEUE_KEY);
+    const asked = { turn: query.turn, after: request.from, limit: query.limit + 1, now: new Date() };
+    const page = pageOf(await listQueue(db, asked), request, (row) => [row.since, row.id]);
+    return listed(page, presentQueued);
+  });
+
+  handle(app, endpoints.creditDispute, ({ actor, params, body }) => creditDispute({ db }, actor, params, body));
+
+  handle(app, endpoints.readDispute, ({ actor, params }) => readDispute(db, actor, params));
+
+  handle(app, endpoints.writeInDispute, async ({ actor, params, body }) =>
+    presentMessage(await writeInDispute({ db }, actor, params, body), actor),
+  );
+}

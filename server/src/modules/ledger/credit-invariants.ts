@@ -1,0 +1,14 @@
+/** What must hold between the books and the parts that went back by a decision, told like the other invariants. */
+export const CREDIT_INVARIANTS: Record<string, string> = {
+  'a part of a disputed price that went back is booked as that part, and its share of the payout with it': `
+    with moved as (
+      select c.entry_key,
+             coalesce(sum(case when p.to_account like 'advertiser:%:balance' then p.amount_cents end), 0) as given,
+             coalesce(sum(case when p.from_account like 'publisher:%:held' then p.amount_cents end), 0) as taken
+      from dispute_credit c join ledger_entry e on e.source_key = c.entry_key join ledger_posting p on p.entry_id = e.id
+      group by c.entry_key)
+    select c.entry_key as about, c.credit_cents || '/' || (c.payout_before_cents - c.payout_cents) as expected,
+           coalesce(m.given, 0) || '/' || coalesce(m.taken, 0) as found
+    from dispute_credit c left join moved m on m.entry_key = c.entry_key
+    where (c.credit_cents, c.payout_before_cents - c.payout_cents) is distinct from (m.given::bigint, m.taken::bigint)`,
+};

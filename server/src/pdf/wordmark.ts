@@ -1,2 +1,0 @@
-/** Who writes a document. */
-export const WORDMARK = 'Callstead';
