@@ -18,7 +18,7 @@ const SHARED_BY_PAGES = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
   {
     name: 'shell',
-    test: /web\/src\/(app\/(root|layouts\/skip-link)|ui\/(page\/(page-head|island)|action\/(button|(theme|language)-switch)|feedback\/(empty|error)-state|brand\/logo))|contract\/src\/paths|identity\/panel/,
+    test: /web\/src\/(app\/(root|layouts\/skip-link)|ui\/(page\/(page-head|island)|action\/(button|(theme|language)-switch)|feedback\/(empty|error)-state|brand\/logo))|contract\/src\/public-paths|identity\/panel/,
     priority: 2,
   },
   { name: 'categories', test: /campaigns\/shared\/category-icon/, priority: 1 },

@@ -20,8 +20,9 @@ import '../ui/brand/theme.css';
 const FIRST_VIEW_FONTS = [textFont, displayFont];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { session, chosenLanguage, theme, publicUrl, supportEmail } = context;
-  return { session, chosenLanguage: languageAsked(request) ?? chosenLanguage, theme, publicUrl, supportEmail };
+  const { session, chosenLanguage: chosen, theme, publicUrl, supportEmail, brand, site, demo } = context;
+  const chosenLanguage = languageAsked(request) ?? chosen;
+  return { session, chosenLanguage, theme, publicUrl, supportEmail, brand, site, demo };
 }
 
 /** Session, language and theme change through their providers: moving between pages asks nobody. */
@@ -38,15 +39,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = useSurfaceLanguage();
   return (
-    <html lang={data?.chosenLanguage ?? language} data-theme={data?.theme ?? undefined} suppressHydrationWarning>
+    <html
+      lang={data?.chosenLanguage ?? language}
+      data-theme={data?.theme ?? undefined}
+      style={data?.brand.style ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1513" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={data?.brand.logoUrl ?? '/favicon.svg'} />
+        <link rel="apple-touch-icon" href={data?.brand.logoUrl ?? '/apple-touch-icon.png'} />
         <link rel="manifest" href="/site.webmanifest" />
         {FIRST_VIEW_FONTS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
@@ -69,7 +75,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   }, []);
   return (
     <AuthProvider initial={loaderData.session}>
-      <Preferences initialLanguage={loaderData.chosenLanguage} initialTheme={loaderData.theme}>
+      <Preferences
+        initialLanguage={loaderData.chosenLanguage}
+        initialTheme={loaderData.theme}
+        network={loaderData.brand.name}
+      >
         <ToastProvider>
           <Outlet />
         </ToastProvider>
@@ -78,9 +88,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type PreferencesProps = { initialLanguage: Language | null; initialTheme: Theme | null; children: ReactNode };
+type PreferencesProps = {
+  initialLanguage: Language | null;
+  initialTheme: Theme | null;
+  network: string;
+  children: ReactNode;
+};
 
-function Preferences({ initialLanguage, initialTheme, children }: PreferencesProps) {
+function Preferences({ initialLanguage, initialTheme, network, children }: PreferencesProps) {
   const [chosen, setChosen] = useState(initialLanguage);
   const [theme, setTheme] = useState(initialTheme);
   const surface = useSurfaceLanguage();
@@ -103,7 +118,7 @@ function Preferences({ initialLanguage, initialTheme, children }: PreferencesPro
   }, []);
 
   return (
-    <LanguageProvider surface={surface} chosen={chosen} choose={chooseLanguage}>
+    <LanguageProvider surface={surface} chosen={chosen} choose={chooseLanguage} network={network}>
       <ThemeProvider theme={theme} choose={chooseTheme}>
         {children}
       </ThemeProvider>

@@ -1,4 +1,5 @@
 import type { Language } from '@callstead/domain/identity/account';
+import { inTheNameOf, PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { createFormatter, createTranslator } from 'use-intl/core';
 import { type Catalogue, type MessageTree, messagesIn } from './define-messages.ts';
@@ -10,6 +11,8 @@ export type LanguageState = {
   surface: Language;
   chosen: Language | null;
   choose: (language: Language) => void;
+  /** What the network is called. */
+  network: string;
 };
 
 /** As the country we work in writes numbers: inside sentences and on their own, '5,000' in both languages. */
@@ -17,10 +20,15 @@ export const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<La
 
 const LanguageContext = createContext<LanguageState | null>(null);
 
-export function LanguageProvider(props: Omit<LanguageState, 'language'> & { children: ReactNode }) {
-  const { surface, chosen, choose, children } = props;
+type ProviderProps = Omit<LanguageState, 'language' | 'network'> & { network?: string; children: ReactNode };
+
+export function LanguageProvider(props: ProviderProps) {
+  const { surface, chosen, choose, network = PRODUCT_NAME, children } = props;
   const language = chosen ?? surface;
-  const state = useMemo(() => ({ language, surface, chosen, choose }), [language, surface, chosen, choose]);
+  const state = useMemo(
+    () => ({ language, surface, chosen, choose, network }),
+    [language, surface, chosen, choose, network],
+  );
   // Before any other effect: loaders read it from the page.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -43,19 +51,19 @@ export function useTexts<Tree extends MessageTree>(catalogue: Catalogue<Tree>) {
 /** The same outside of a component, for texts that are loaded only when they are needed. */
 export function textsIn<Tree extends MessageTree>(
   catalogue: Catalogue<Tree>,
-  { language, surface, chosen }: LanguageState,
+  { language, surface, chosen, network }: LanguageState,
 ) {
-  const key = `${surface} ${chosen}`;
+  const key = `${surface} ${chosen} ${network}`;
   const made = TRANSLATORS.get(catalogue) ?? new Map<string, unknown>();
   TRANSLATORS.set(catalogue, made);
   if (!made.has(key)) {
-    const messages = messagesIn(catalogue, surface, chosen);
+    const messages = inTheNameOf(network, messagesIn(catalogue, surface, chosen));
     made.set(key, createTranslator<Tree>({ locale: LOCALES[language], messages: messages as never, onError: fail }));
   }
   return made.get(key) as ReturnType<typeof createTranslator<Tree>>;
 }
 
-/** By catalogue, then by language: however many cells of a table want the same words. */
+/** By catalogue, then by language and network: however many cells of a table want the same words. */
 const TRANSLATORS = new WeakMap<object, Map<string, unknown>>();
 
 const formatterIn = (locale: string) => createFormatter({ locale, onError: fail });

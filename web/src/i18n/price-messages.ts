@@ -34,6 +34,6 @@ export const priceMessages = defineMessages({
     share: 'La parte del editor es el {share}.',
     ownPrice: 'La base de {price} se acordó para este editor.',
     ownShare: 'La parte del {share} se acordó para este editor.',
-    yourShare: 'Los importes son tu parte.',
+    yourShare: 'Los montos son tu parte.',
   },
 });

@@ -1,4 +1,5 @@
 import type { Billing } from '@callstead/domain/calls/call';
+import type { DisputeSide } from '@callstead/domain/disputes/dispute';
 import type { SaleEntryKind } from '@callstead/domain/ledger/entry';
 import { defineMessages } from './define-messages.ts';
 
@@ -9,6 +10,11 @@ export const saleMessages = defineMessages({
     disputedByAdvertiser: 'The advertiser disputes it',
     decidedBy: 'Decided by {name}',
     decided: 'Decision of the network',
+    saidLast: {
+      advertiser: 'Said last by the advertiser',
+      publisher: 'Said last by the publisher',
+      admin: 'Said last by the network',
+    } satisfies Record<DisputeSide, string>,
     leadBillings: {
       none: 'Not charged',
       held: 'Held',
@@ -44,6 +50,11 @@ export const saleMessages = defineMessages({
     disputedByAdvertiser: 'El anunciante la disputa',
     decidedBy: 'Decidida por {name}',
     decided: 'Decisión de la red',
+    saidLast: {
+      advertiser: 'Lo último, del anunciante',
+      publisher: 'Lo último, del editor',
+      admin: 'Lo último, de la red',
+    },
     leadBillings: {
       none: 'No se cobra',
       held: 'Retenido',

@@ -1,6 +1,8 @@
+import { endAccountView, startAccountView } from '@callstead/contract/identity/accounts-endpoints';
 import type { LoginResponse, Profile, Session } from '@callstead/contract/identity/identity';
 import { completePasswordReset, sendPasswordReset } from '@callstead/contract/identity/password-endpoints';
 import { askSession, completeLogin, login, loginByLink, logout } from '@callstead/contract/identity/session-endpoints';
+import type { ScreenPreferences } from '@callstead/contract/preferences';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { call } from '../api/call.ts';
 
@@ -11,6 +13,10 @@ type Auth = {
   user: Session['user'] | null;
   profile: Profile | null;
   owesTwoFactor: boolean;
+  /** How the person likes the panels. */
+  screen: ScreenPreferences;
+  /** An admin looks with the eyes of `profile`: nothing can be changed. */
+  viewing: NonNullable<Session['viewing']> | null;
   loading: boolean;
   /** The person left on purpose: there is no page to come back to. */
   loggedOut: boolean;
@@ -20,12 +26,18 @@ type Auth = {
   loginByLink: (token: string) => Promise<Session | null>;
   completeLogin: (factor: SecondFactor) => Promise<Session>;
   logout: () => Promise<void>;
+  /** From now on everything is read as this account reads it. */
+  startView: (accountId: string) => Promise<Session | null>;
+  endView: () => Promise<void>;
   sendPasswordResetEmail: (email: string) => Promise<void>;
   updateUserPassword: (change: { token: string; password: string }) => Promise<void>;
   updateUserProfileInAuthContext: (change: Partial<Profile>) => void;
+  updateScreen: (change: Partial<ScreenPreferences>) => void;
   /** Asks the server who we are now. */
   refresh: () => Promise<void>;
 };
+
+const USUAL_SCREEN: ScreenPreferences = { startPage: null, density: null };
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -56,6 +68,8 @@ export function AuthProvider({ initial, children }: { initial: Session | null; c
       user: session?.user ?? null,
       profile: session?.profile ?? null,
       owesTwoFactor: session?.owesTwoFactor ?? false,
+      screen: session?.screen ?? USUAL_SCREEN,
+      viewing: session?.viewing ?? null,
       loading,
       loggedOut,
       refresh,
@@ -71,12 +85,23 @@ export function AuthProvider({ initial, children }: { initial: Session | null; c
         setLoggedOut(true);
         setSession(null);
       },
+      startView: async (id) => {
+        const { session } = await call(startAccountView, { params: { id } });
+        setSession(session);
+        return session;
+      },
+      endView: async () => {
+        await call(endAccountView);
+        await refresh();
+      },
       sendPasswordResetEmail: (email) => call(sendPasswordReset, { body: { email } }),
       updateUserPassword: (change) => call(completePasswordReset, { body: change }),
       updateUserProfileInAuthContext: (change) =>
         setSession(
           (session) => session && { ...session, profile: session.profile && { ...session.profile, ...change } },
         ),
+      updateScreen: (change) =>
+        setSession((session) => session && { ...session, screen: { ...session.screen, ...change } }),
     }),
     [session, loading, loggedOut, refresh, enter],
   );

@@ -1,5 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../i18n/language.tsx';
 import { ButtonLink } from '../ui/action/button.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
@@ -11,7 +11,7 @@ export function RestrictedNotice({ profile, text }: { profile: Profile; text: st
   const t = useTexts(sessionMessages);
   const isRejected = profile.status === 'rejected';
   const write = isRejected && (
-    <ButtonLink to={paths.contact} variant="secondary" size="sm">
+    <ButtonLink to={publicPaths.contact} variant="secondary" size="sm">
       {t('contact')}
     </ButtonLink>
   );
@@ -20,7 +20,12 @@ export function RestrictedNotice({ profile, text }: { profile: Profile; text: st
       <Banner tone={isRejected ? 'danger' : 'warning'} title={t('restricted')} action={write}>
         {text}
       </Banner>
-      {!isRejected && <ReviewProgress registeredAt={profile.createdAt} />}
+      {!isRejected && (
+        <ReviewProgress
+          registeredAt={profile.createdAt}
+          guide={profile.userType === 'advertiser' ? 'advertiser' : 'publisher'}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { paths } from '@callstead/contract/paths';
+import type { HelpGuide } from '@callstead/contract/help-paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { clsx } from 'clsx';
 import { Check, Hourglass, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';
+import { HelpLink } from '../ui/action/help-link.tsx';
 import { TextLink } from '../ui/action/text-link.tsx';
 import { Icon } from '../ui/brand/icon.tsx';
 import { DateTime } from '../ui/format/date-time.tsx';
@@ -13,10 +15,16 @@ import { sessionMessages } from './messages.ts';
 import { reviewClock } from './review-clock.ts';
 import { ReviewLine } from './review-line.tsx';
 
-type ReviewProgressProps = { registeredAt: string; rejected?: boolean; children?: ReactNode };
+type ReviewProgressProps = {
+  registeredAt: string;
+  rejected?: boolean;
+  /** What to read meanwhile. */
+  guide?: HelpGuide;
+  children?: ReactNode;
+};
 
 /** What a pending account sees instead of an empty panel: how far it is and how long the rest takes. */
-export function ReviewProgress({ registeredAt, rejected = false, children }: ReviewProgressProps) {
+export function ReviewProgress({ registeredAt, rejected = false, guide, children }: ReviewProgressProps) {
   const t = useTexts(sessionMessages);
   return (
     <Card title={t('review.title')}>
@@ -30,7 +38,7 @@ export function ReviewProgress({ registeredAt, rejected = false, children }: Rev
         {rejected ? (
           <ReviewStep state="refused" title={t('review.refused')}>
             <p className="text-13 text-muted">
-              {t('review.refusedText')} <TextLink to={paths.contact}>{t('review.contact')}</TextLink>
+              {t('review.refusedText')} <TextLink to={publicPaths.contact}>{t('review.contact')}</TextLink>
             </p>
           </ReviewStep>
         ) : (
@@ -39,6 +47,11 @@ export function ReviewProgress({ registeredAt, rejected = false, children }: Rev
           </ReviewStep>
         )}
       </ol>
+      {guide && (
+        <p className="mt-4 text-13">
+          <HelpLink guide={guide} section="start" />
+        </p>
+      )}
     </Card>
   );
 }
@@ -101,7 +114,7 @@ function Clock({ registeredAt }: { registeredAt: string }) {
         )}
         {clock?.phase === 'late' && (
           <>
-            {t('review.late')} <TextLink to={paths.contact}>{t('review.contact')}</TextLink>
+            {t('review.late')} <TextLink to={publicPaths.contact}>{t('review.contact')}</TextLink>
           </>
         )}
       </p>

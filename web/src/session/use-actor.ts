@@ -7,10 +7,14 @@ export function useActor(): Actor {
   return actorOf(useAuth());
 }
 
-type Known = Pick<Session, 'profile' | 'owesTwoFactor'> & { user: Session['user'] | null };
+type Known = Pick<Session, 'profile' | 'owesTwoFactor'> & {
+  user: Session['user'] | null;
+  viewing?: Session['viewing'] | null;
+};
 
 export function actorOf(session: Known | null | undefined): Actor {
   if (!session?.user || !session.profile) return { role: 'anonymous' };
   const { id: accountId, userType: role, status } = session.profile;
-  return { userId: session.user.id, accountId, role, status, owesTwoFactor: session.owesTwoFactor };
+  const isViewing = Boolean(session.viewing);
+  return { userId: session.user.id, accountId, role, status, owesTwoFactor: session.owesTwoFactor, isViewing };
 }

@@ -1,4 +1,4 @@
-import { type PanelName, panelAt } from '@callstead/contract/paths';
+import { type PanelName, panelAt } from '@callstead/contract/public-paths';
 import { useLocation } from 'react-router';
 
 /** The panel one stands in; an admin may stand in all three. */

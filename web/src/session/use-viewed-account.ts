@@ -1,12 +1,17 @@
 import { can, isMember } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
+import { createContext, useContext } from 'react';
 import { useSearchParams } from 'react-router';
 import { useActor } from './use-actor.ts';
+
+/** On a page about one account everything on it is about that one. */
+export const ViewedAccount = createContext<string | undefined>(undefined);
 
 /** In another's panel an admin sees the whole network, or the one account named in the address (`?account=`). */
 export function useViewedAccount(): string | undefined {
   const [params] = useSearchParams();
-  return can(useActor(), 'account.view-any') ? (params.get('account') ?? undefined) : undefined;
+  const given = useContext(ViewedAccount);
+  return can(useActor(), 'account.view-any') ? (given ?? params.get('account') ?? undefined) : undefined;
 }
 
 /** Whose rows these are: one's own account or the picked one; undefined while none is picked. */

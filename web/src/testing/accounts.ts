@@ -71,6 +71,7 @@ function pageOf(found: readonly Profile[], { after, before }: AccountListQuery, 
   const end = start + size;
   return {
     data: found.slice(start, end),
+    count: { rows: found.length, isMore: false },
     hasMore: end < found.length,
     previous: start > 0 ? String(start) : null,
     next: end < found.length ? String(end) : null,
@@ -81,5 +82,5 @@ function pageOf(found: readonly Profile[], { after, before }: AccountListQuery, 
 export function detailOf(account: Profile): AccountDetail {
   const { id, fullName, email, phone, avatarUrl, createdAt } = account;
   const member = { id, fullName, email, phone, avatarUrl, emailConfirmedAt: createdAt, joinedAt: createdAt };
-  return { ...account, emailConfirmedAt: createdAt, members: [member], referredBy: null };
+  return { ...account, emailConfirmedAt: createdAt, members: [member], tags: [], referredBy: null };
 }

@@ -1,4 +1,5 @@
-import type { Application, OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
+import type { Application, OwnApplication, OwnCampaign, PublisherCampaign } from '@callstead/contract/applications';
+import { aJoinedCampaign } from './dashboards.ts';
 import { anOfferDetail } from './offers.ts';
 
 const AT = '2026-03-02T10:00:00.000Z';
@@ -30,6 +31,24 @@ export function anOwnApplication(changes: Partial<OwnApplication> = {}): OwnAppl
   };
 }
 
+/** One that somebody promotes. */
+export function anOwnCampaign(changes: Partial<OwnCampaign> = {}): OwnCampaign {
+  const trackingNumber = '+13055550142';
+  return {
+    ...aJoinedCampaign({ trackingNumber }),
+    ...{ estimatedPayout: '$15 por llamada', percentShareBasisPoints: null, statusSince: AT },
+    ...{ qualifiedToday: 2, conversionsToday: 0, amountTodayCents: 3_000, resetsAt: '2026-03-03T05:00:00.000Z' },
+    month: { cap: null, used: 0, inFlight: 0 },
+    notices: { capReached: null, newTerms: null },
+    application: anOwnApplication({
+      status: 'approved',
+      trackingNumber,
+      trackingLink: 'https://callstead.example/t/HS015/NORA01',
+    }),
+    ...changes,
+  };
+}
+
 /** Nora asks to join a campaign. */
 export function anApplication(changes: Partial<Application> = {}): Application {
   return {
@@ -54,9 +73,12 @@ export function anApplication(changes: Partial<Application> = {}): Application {
       email: 'publisher@people.example',
       phone: null,
       history: { approved: 0, rejected: 0, pending: 1 },
+      disputeRate: null,
+      shortRate: null,
     },
     trackingNumber: null,
     waitsForNumber: false,
+    waiting: null,
     ownTerms: null,
     shareBasisPoints: 5_000,
     mayOwnPrice: true,

@@ -1,13 +1,19 @@
 import type { AnswerMade, Endpoint, RequestTo } from '@callstead/contract/endpoint';
+import { readHealth } from '@callstead/contract/health-endpoints';
 import type { Session } from '@callstead/contract/identity/identity';
 import { askSession, logout } from '@callstead/contract/identity/session-endpoints';
+import { readListSettings, saveListLayout } from '@callstead/contract/list-settings-endpoints';
+import { readLiveDemo } from '@callstead/contract/live-demo-endpoints';
 import { listNotifications } from '@callstead/contract/notifications-endpoints';
 import { type FieldError, Problem } from '@callstead/contract/problem';
+import { readWaiting } from '@callstead/contract/reports/dashboards-endpoints';
 import { report } from '@callstead/contract/reports/report-endpoints';
+import { readSetup } from '@callstead/contract/setup-endpoints';
 import type { ErrorCode } from '@callstead/domain/errors';
 import { matchPath } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
+import { aHealth } from './health.ts';
 import { aReport } from './reports.ts';
 
 /** What the server says instead of an answer. */
@@ -97,10 +103,20 @@ export function fakeApi(session: Session | null = null) {
 }
 
 /** What any page may ask, whatever a test is about. */
+const NOTHING_WAITS = {
+  ...{ accounts: 0, campaigns: 0, applications: 0, calls: 0, leads: 0, conversions: 0, tickets: 0 },
+};
+
 function answerEverywhere(api: FakeApi): void {
   api.answer(askSession, () => ({ session: api.session }));
   api.answer(listNotifications, { data: [], hasMore: false, next: null, unreadCount: 0 });
+  api.answer(readLiveDemo, { isOn: false });
+  api.answer(readWaiting, NOTHING_WAITS);
+  api.answer(readSetup, { steps: [], isShown: false });
+  api.answer(readHealth, aHealth());
   api.answer(report, ({ query }) => aReport(query)); // dashboards draw one
+  api.answer(readListSettings, { layout: null, views: [] }); // lists are arranged as everybody's
+  api.answer(saveListLayout, undefined);
   api.answer(logout, () => {
     api.session = null;
     return undefined;

@@ -1,3 +1,5 @@
+import type { Legal, ShownBrand } from '@callstead/contract/brand';
+import type { Site } from '@callstead/contract/site';
 import type { WebContext } from '@callstead/contract/web';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { act, render } from '@testing-library/react';
@@ -15,7 +17,7 @@ import App, { loader as rootLoader, shouldRevalidate } from '../app/root.tsx';
 import routes from '../app/routes.ts';
 import type { FakeApi } from './fake-api.ts';
 
-type Preferences = Partial<Pick<WebContext, 'chosenLanguage' | 'theme'>>;
+type Preferences = Partial<Pick<WebContext, 'chosenLanguage' | 'theme' | 'brand' | 'legal'>>;
 
 /**
  * Opens an address as the app does: the real routes with their layouts, guards and providers. What the server does
@@ -39,7 +41,17 @@ export async function openPage(api: FakeApi, address: string, preferences: Prefe
   };
 }
 
-function contextOf({ session }: FakeApi, { chosenLanguage = null, theme = null }: Preferences): WebContext {
+const A_SITE: Site = {
+  languageMode: 'surface',
+  ...{ facebook: '', x: '', linkedin: '', instagram: '' },
+  ...{ leadsFigure: '50,000+', qualifiedFigure: '99%', conversionFigure: '25%+', partnersFigure: '1000+' },
+};
+
+const A_BRAND: ShownBrand = { name: 'Callstead', logoUrl: null, style: null, previewImage: '/og.png' };
+const NO_LEGAL: Legal = { termsEn: '', termsEs: '', privacyEn: '', privacyEs: '' };
+
+function contextOf({ session }: FakeApi, preferences: Preferences): WebContext {
+  const { chosenLanguage = null, theme = null, brand = A_BRAND, legal = NO_LEGAL } = preferences;
   const publicUrl = 'https://callstead.example';
   const supportEmail = 'support@callstead.example';
   return {
@@ -48,6 +60,9 @@ function contextOf({ session }: FakeApi, { chosenLanguage = null, theme = null }
     theme,
     publicUrl,
     supportEmail,
+    brand,
+    legal,
+    site: A_SITE,
     demo: true,
     nonce: '',
     api: (path) => fetch(`/api${path}`),

@@ -1,12 +1,16 @@
-import type { AdminTicket, TicketEntry, TicketReply } from '@callstead/contract/tickets';
+import type { AdminTicket, CannedReply, TicketEntry, TicketReply } from '@callstead/contract/tickets';
 import {
   addTicketNote,
+  assignTicket,
+  createCannedReply,
   deleteTicket,
   listAllTickets,
+  listDeskTickets,
   listTickets,
   openTicket,
   readAnyTicket,
   readTicket,
+  readTicketDesk,
   replyToTicket,
   setTicketPriority,
   setTicketStatus,
@@ -30,6 +34,11 @@ export function aTicket(changes: Partial<AdminTicket> = {}): AdminTicket {
     createdAt: AT,
     updatedAt: AT,
     entries: [],
+    assignee: null,
+    waitingSince: AT,
+    about: null,
+    accountId: null,
+    language: 'es',
     ...changes,
   };
 }
@@ -69,7 +78,7 @@ export function keepTickets(api: FakeApi, ...kept: AdminTicket[]): AdminTicket[]
   });
   api.answer(replyToTicket, ({ params, body }) => {
     const kind = can(actorOf(api.session), 'ticket.manage') ? 'team' : 'owner';
-    Object.assign(find(params.id) ?? {}, kind === 'owner' && { status: 'open' });
+    Object.assign(find(params.id) ?? {}, kind === 'owner' && { status: 'open' }, body.close && { status: 'closed' });
     return add(params.id, anEntry(kind, body.message)) as TicketReply;
   });
   api.answer(listAllTickets, ({ query }) => {
@@ -94,4 +103,28 @@ export function keepTickets(api: FakeApi, ...kept: AdminTicket[]): AdminTicket[]
     return undefined;
   });
   return kept;
+}
+
+const ALMA = { id: crypto.randomUUID(), name: 'Alma Ortega' };
+
+/** The same tickets as the desk has them, with somebody to give them to and replies kept ready. */
+export function keepDesk(api: FakeApi, kept: AdminTicket[], cannedReplies: CannedReply[] = []): void {
+  api.answer(listDeskTickets, ({ query }) => {
+    const data = kept.filter(
+      ({ subject, status, assignee }) =>
+        subject.toLowerCase().includes(query.search.toLowerCase()) &&
+        (status === 'closed') === (query.state === 'closed') &&
+        (query.assignee !== 'nobody' || assignee === null),
+    );
+    return { data, hasMore: false, next: null };
+  });
+  api.answer(readTicketDesk, () => ({ team: [ALMA], cannedReplies }));
+  api.answer(assignTicket, ({ params, body }) =>
+    Object.assign(kept.find(({ id }) => id === params.id) ?? aTicket(), { assignee: body.assignee ? ALMA : null }),
+  );
+  api.answer(createCannedReply, ({ body }) => {
+    const made = { id: crypto.randomUUID(), ...body };
+    cannedReplies.push(made);
+    return made;
+  });
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/action/button.tsx';
 import { CopyButton } from '../../ui/action/copy-button.tsx';
 import { CopyLink } from '../../ui/action/copy-link.tsx';
+import { HelpLink } from '../../ui/action/help-link.tsx';
+import { IconButton } from '../../ui/action/icon-button.tsx';
 import { Segments } from '../../ui/action/segments.tsx';
 import { TextButton, TextLink } from '../../ui/action/text-link.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
@@ -29,6 +31,12 @@ export function ActionShelf() {
           </Row>
         </Specimen>
       ))}
+      <Specimen name="IconButton: plain, disabled">
+        <Row>
+          <IconButton icon={Download} label="Export" />
+          <IconButton icon={Plus} label="Add" disabled />
+        </Row>
+      </Specimen>
       <Specimen name="Button: sizes">
         <Row>
           {SIZES.map((size) => (
@@ -38,12 +46,13 @@ export function ActionShelf() {
           ))}
         </Row>
       </Specimen>
-      <Specimen name="ButtonLink, TextLink, TextButton, CopyButton, CopyLink">
+      <Specimen name="ButtonLink, TextLink, TextButton, HelpLink, CopyButton, CopyLink">
         <Row>
           <ButtonLink to="#top" variant="secondary" icon={Download}>
             A link like a button
           </ButtonLink>
           <TextLink to="#top">A link in a text</TextLink>
+          <HelpLink guide="publisher" section="start" />
           <TextButton>A button like a link</TextButton>
           <CopyButton value="+13055550142" what="tracking number" />
           <CopyLink path="#top">Copy link</CopyLink>

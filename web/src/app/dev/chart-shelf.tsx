@@ -1,16 +1,19 @@
 import type { UsState } from '@callstead/domain/campaigns/us-states';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { Funnel } from '../../ui/chart/funnel.tsx';
 import { HeatMap, type WeekHour } from '../../ui/chart/heat-map.tsx';
+import { Meter } from '../../ui/chart/meter.tsx';
 import { Ribbon, RibbonStep } from '../../ui/chart/ribbon.tsx';
 import { ShareBar } from '../../ui/chart/share-bar.tsx';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { StatCard } from '../../ui/chart/stat-card.tsx';
 import { StateMap } from '../../ui/chart/state-map.tsx';
+import { StateTilesMap } from '../../ui/chart/state-tiles-map.tsx';
 import { StateValues } from '../../ui/chart/state-values.tsx';
 import { TimeChart } from '../../ui/chart/time-chart.tsx';
 import type { TimePoint } from '../../ui/chart/time-point.ts';
+import { WeekStrip } from '../../ui/chart/week-strip.tsx';
 import { Grid, Shelf, Specimen } from './specimen.tsx';
 
 const WEEK = [4, 7, 3, 9, 12, 10, 15];
@@ -154,6 +157,18 @@ function Parts() {
   );
 }
 
+const WORKDAY = [{ from: 540, to: 1080 }];
+const MORNING = [{ from: 0, to: 720 }];
+const OPEN_WEEK: ComponentProps<typeof WeekStrip>['hours']['week'] = [
+  WORKDAY,
+  WORKDAY,
+  WORKDAY,
+  WORKDAY,
+  MORNING,
+  [],
+  [],
+];
+
 function Maps() {
   const [chosen, setChosen] = useState<WeekHour>();
   const [state, setState] = useState<UsState>('FL');
@@ -171,6 +186,21 @@ function Maps() {
       </Specimen>
       <Specimen name="StateMap">
         <ChosenStates />
+      </Specimen>
+      <Specimen name="StateTilesMap: to look at">
+        <StateTilesMap label="Florida, Texas, California" states={['FL', 'TX', 'CA']} />
+      </Specimen>
+      <Specimen name="WeekStrip: without and with this moment">
+        <Grid>
+          <WeekStrip hours={{ zone: 'UTC', week: OPEN_WEEK }} />
+          <WeekStrip hours={{ zone: 'UTC', week: OPEN_WEEK }} now={new Date('2026-03-04T11:30:00Z')} />
+        </Grid>
+      </Specimen>
+      <Specimen name="Meter: some left, nearly full">
+        <Grid>
+          <Meter label="Today's cap" text="6 left of 10" used={3} inFlight={1} limit={10} />
+          <Meter label="Today's cap" text="1 left of 50" used={48} inFlight={1} limit={50} />
+        </Grid>
       </Specimen>
       <Specimen name="StateValues">
         <StateValues

@@ -90,7 +90,7 @@ function Toasts() {
       tone,
       title: `A ${tone} toast`,
       description: ['One line each,', 'as many as there are.'],
-      ...(tone === 'warning' && { action: { label: 'Undo', onAction: () => undefined } }),
+      ...(tone === 'warning' && { action: { label: 'Undo', onAction: () => undefined, forSeconds: 8 } }),
     });
   return (
     <Specimen name="toast()">

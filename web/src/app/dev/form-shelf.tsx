@@ -14,6 +14,7 @@ import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { SearchSelectField } from '../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useCaptcha } from '../../ui/form/use-captcha.ts';
 import { Grid, Row, Shelf, Specimen } from './specimen.tsx';
@@ -34,9 +35,23 @@ export function FormShelf() {
       <Selects />
       <MultiSelects />
       <Checkboxes />
+      <Switches />
       <Radios />
       <Captcha />
     </Shelf>
+  );
+}
+
+function Switches() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <Specimen name="Switch: on, off, disabled">
+      <Row>
+        <Switch aria-label="Bell" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+        <Switch aria-label="Sound" defaultChecked={false} />
+        <Switch aria-label="Digest" defaultChecked disabled />
+      </Row>
+    </Specimen>
   );
 }
 

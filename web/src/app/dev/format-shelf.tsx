@@ -1,4 +1,5 @@
 import type { OfferDetail } from '@callstead/contract/campaigns/offers';
+import { Age } from '../../ui/format/age.tsx';
 import { CalendarDay } from '../../ui/format/calendar-day.tsx';
 import { CodeBlock } from '../../ui/format/code-block.tsx';
 import { DateTime, StackedDateTime } from '../../ui/format/date-time.tsx';
@@ -6,6 +7,7 @@ import { IdText } from '../../ui/format/id-text.tsx';
 import { Money } from '../../ui/format/money.tsx';
 import { Nothing } from '../../ui/format/nothing.tsx';
 import { OpenNow } from '../../ui/format/open-now.tsx';
+import { OpenUntil } from '../../ui/format/open-until.tsx';
 import { PhoneNumber } from '../../ui/format/phone-number.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import { Seconds } from '../../ui/format/seconds.tsx';
@@ -46,12 +48,19 @@ export function FormatShelf() {
           <Nothing />
         </Row>
       </Specimen>
-      <Specimen name="PhoneNumber: whole, masked; OpenNow">
+      <Specimen name="PhoneNumber: whole, masked; OpenNow, OpenUntil">
         <Row>
           <PhoneNumber value="+13055550142" what="number" />
           <PhoneNumber value="+1 (305) 555-••42" what="number" />
           <OpenNow hours={ALWAYS} />
           <OpenNow hours={NEVER} />
+          <OpenUntil hours={everyDay([{ from: 540, to: 1080 }])} />
+        </Row>
+      </Specimen>
+      <Specimen name="Age: new, too long">
+        <Row>
+          <Age since="2999-01-01T00:00:00.000Z" />
+          <Age since={MOMENT} />
         </Row>
       </Specimen>
       <Specimen name="CodeBlock, IdText">

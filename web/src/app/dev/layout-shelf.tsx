@@ -8,6 +8,7 @@ import { PrintHeader } from '../../ui/layout/print-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { ShortList } from '../../ui/layout/short-list.tsx';
 import { ShortLists } from '../../ui/layout/short-list-events.tsx';
+import { Step } from '../../ui/layout/step.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PeriodPicker } from '../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../ui/period/use-period.ts';
@@ -16,6 +17,22 @@ import { Grid, Shelf, Specimen } from './specimen.tsx';
 export function LayoutShelf() {
   return (
     <Shelf title="layout, period">
+      <Specimen name="Step">
+        <ol className="divide-y">
+          <Step number={1} state="done" stateText="done" title="What is done" text="It asks for nothing." />
+          <Step number={2} state="waiting" stateText="waiting" title="What waits" text="Somebody else decides." />
+          <Step number={3} state="open" stateText="to do" title="What is next" text="With its one action.">
+            <TextLink to="#top">Do it</TextLink>
+          </Step>
+          <Step
+            number={4}
+            state="putOff"
+            stateText="put off"
+            title="What was put off"
+            text="It can be taken up again."
+          />
+        </ol>
+      </Specimen>
       <Specimen name="Card">
         <Grid>
           <Card>Only content.</Card>

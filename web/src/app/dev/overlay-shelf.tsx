@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
+import { NeighbourButtons } from '../../ui/overlay/neighbour-buttons.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
 const OVERLAYS = [
@@ -21,7 +22,7 @@ export function OverlayShelf() {
   const [open, setOpen] = useState<Overlay | null>(null);
   return (
     <Shelf title="overlay">
-      <Specimen name="Dialog with DialogButtons, ConfirmDialog, Drawer">
+      <Specimen name="Dialog with DialogButtons, ConfirmDialog, Drawer with NeighbourButtons">
         <Row>
           {OVERLAYS.map((overlay) => (
             <Button key={overlay} size="sm" variant="secondary" onClick={() => setOpen(overlay)}>
@@ -97,6 +98,7 @@ function Drawers({ open, onClose }: Opened) {
         side="right"
         title="Details"
         description="Of one thing in a list"
+        aside={<NeighbourButtons previous={null} next="2" onGo={onClose} />}
         footer={<Button onClick={onClose}>Done</Button>}
       >
         {TEXT}

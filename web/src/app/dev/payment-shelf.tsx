@@ -35,7 +35,8 @@ const TAKEN_BACK: Payment = {
   chargebacks: [{ amountCents: 45_000, status: 'open', reason: 'fraudulent', isWithdrawn: true, openedAt: AT }],
 };
 
-const DISPUTE = { at: AT, by: 'Ana', reason: 'Nobody was on the line.', decision: null };
+const DISPUTE = { at: AT, by: 'Ana', reason: 'Nobody was on the line.', lastMessage: null, decision: null };
+const ANSWER = { side: 'publisher' as const, message: 'Somebody is at 0:12.', at: AT };
 const DECISION = { at: AT, by: 'Eva', billing: 'refused' as const, reason: 'The recording is silent.' };
 const ENTRY = { id: 1, at: AT, kind: 'qualified' as const, note: null };
 const POSTING = { from: 'reserved' as const, to: 'held' as const, amountCents: 2_000 };
@@ -128,8 +129,9 @@ export function PaymentShelf() {
       <Specimen name="StepLine, StepWords">
         <StepLine label="What happened" steps={STEPS} />
       </Specimen>
-      <Specimen name="DisputeNote: open, decided">
+      <Specimen name="DisputeNote: open, answered, decided">
         <DisputeNote dispute={DISPUTE} />
+        <DisputeNote dispute={{ ...DISPUTE, lastMessage: ANSWER }} />
         <DisputeNote dispute={{ ...DISPUTE, decision: DECISION }} />
       </Specimen>
     </Shelf>

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
 import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
@@ -16,10 +16,11 @@ import { ListShelf } from './list-shelf.tsx';
 import { OverlayShelf } from './overlay-shelf.tsx';
 import { PaymentShelf } from './payment-shelf.tsx';
 import { TableShelf } from './table-shelf.tsx';
+import { WorkListShelf } from './work-list-shelf.tsx';
 
 /** For whoever builds screens. Without demo data it is an address like any other that nobody knows. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return context.demo ? null : redirect(paths.home);
+  return context.demo ? null : redirect(publicPaths.home);
 }
 
 /** Every piece of `ui/` in its states. In English only: developers read it. */
@@ -43,6 +44,7 @@ export default function UiGalleryPage() {
         <FeedbackShelf />
         <TableShelf />
         <ListShelf />
+        <WorkListShelf />
         <ChartShelf />
         <FormatShelf />
         <PaymentShelf />

@@ -21,6 +21,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
 import { useActor } from '../../session/use-actor.ts';
 import { guardRequest } from './guard.tsx';
+import type { PanelGroup } from './panel-frame.tsx';
 import { panelMessages } from './panel-messages.ts';
 import { PanelShell } from './panel-shell.tsx';
 import { StatusBanner } from './status-banner.tsx';
@@ -36,26 +37,26 @@ export default function AdvertiserLayout() {
   const { profile } = useAuth();
   const isAdmin = can(useActor(), 'panel.admin');
   const role = t(isAdmin ? 'admin.role' : 'advertiser.role');
-  const groups = [
-    { items: [{ label: t('summary'), to: panel.dashboard, icon: LayoutDashboard }] },
+  const groups: PanelGroup[] = [
+    { items: [{ label: t('summary'), to: panel.dashboard, jump: 'h', icon: LayoutDashboard }] },
     {
       label: t('campaigns'),
       items: [
-        { label: t('manageCampaigns'), to: panel.campaigns(), icon: Megaphone },
+        { label: t('manageCampaigns'), to: panel.campaigns(), jump: 'm', icon: Megaphone },
         { label: t('createCampaign'), to: panel.createCampaign(), icon: SquarePlus },
-        { label: t('applications'), to: panel.applications, icon: Inbox },
-        { label: t('calls'), to: panel.calls(), icon: Phone },
-        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
-        { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
+        { label: t('applications'), to: panel.applications, jump: 'a', waits: 'applications', icon: Inbox },
+        { label: t('calls'), to: panel.calls(), jump: 'c', icon: Phone },
+        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), jump: 'l', icon: ClipboardList }] : []),
+        { label: t('conversions'), to: panel.conversions(), jump: 'v', icon: BadgeCheck },
         ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),
       ],
     },
-    { items: [{ label: t('reports'), to: panel.reports(), icon: ChartColumn }] },
+    { items: [{ label: t('reports'), to: panel.reports(), jump: 'r', icon: ChartColumn }] },
     {
       label: t('advertiser.financeAndSupport'),
       items: [
-        { label: t('advertiser.billing'), to: panel.billing(), icon: ReceiptText },
-        { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },
+        { label: t('advertiser.billing'), to: panel.billing(), jump: 'p', icon: ReceiptText },
+        { label: t('supportTickets'), to: panel.tickets(), jump: 't', waits: 'tickets', icon: LifeBuoy },
       ],
     },
     {

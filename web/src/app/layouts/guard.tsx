@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import type { WebContext } from '@callstead/contract/web';
 import { guardPanel } from '@callstead/domain/guard-panel';
 import type { Panel } from '@callstead/domain/identity/panel';
@@ -24,7 +24,7 @@ export function Guard({ panel, loading, children }: { panel: Panel; loading: Rea
   const actor = useActor();
   const { pathname, search } = useLocation();
   if (isLoading && !user) return loading;
-  if (loggedOut) return <Navigate to={paths.login} replace />;
+  if (loggedOut) return <Navigate to={publicPaths.login} replace />;
   const decision = guardPanel(panel, actor, `${pathname}${search}`);
   if (!decision.enter) return <Navigate to={decision.redirectTo} replace />;
   if (owesTwoFactor && pathname !== securityPage(panel)) return <Navigate to={securityPage(panel)} replace />;

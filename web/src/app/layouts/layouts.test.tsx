@@ -1,10 +1,11 @@
-import { listCalls } from '@callstead/contract/calls/calls-endpoints';
+import { listCalls, readCallSummary } from '@callstead/contract/calls/calls-endpoints';
 import { listSessions, logout } from '@callstead/contract/identity/session-endpoints';
-import { listLeads } from '@callstead/contract/leads/leads-endpoints';
+import { listLeads, readLeadSummary } from '@callstead/contract/leads/leads-endpoints';
 import { advertiserDashboard, publisherDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepAccounts } from '../../testing/accounts.ts';
+import { keepBilling } from '../../testing/billing.ts';
 import { fakeApi, SILENCE } from '../../testing/fake-api.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../testing/people.ts';
@@ -17,9 +18,10 @@ const ADMIN = '/admin-dashboard/users';
 /** Somebody whose screens keep loading: these tests look at what stands around them. */
 function aNetworkSeenBy(session: ReturnType<typeof aSession> | null) {
   const api = fakeApi(session);
+  keepBilling(api);
   keepAccounts(api, []);
-  for (const endpoint of [publisherDashboard, advertiserDashboard, listCalls, listLeads, listSessions])
-    api.hold(endpoint);
+  const lists = [listCalls, readCallSummary, listLeads, readLeadSummary, listSessions];
+  for (const endpoint of [publisherDashboard, advertiserDashboard, ...lists]) api.hold(endpoint);
   return api;
 }
 

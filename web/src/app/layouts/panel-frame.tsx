@@ -1,4 +1,5 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
+import type { WaitingCounts } from '@callstead/contract/reports/dashboards';
 import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
 import { LogOut, Menu } from 'lucide';
@@ -7,15 +8,25 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
 import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
-import { Avatar } from '../../ui/brand/avatar.tsx';
 import { Icon, type IconType } from '../../ui/brand/icon.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Spinner } from '../../ui/brand/spinner.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { navMessages } from './nav-messages.ts';
+import { panelMessages } from './panel-messages.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
-type PanelItem = { label: string; to: string; icon: IconType; disabled?: boolean | undefined };
+export type PanelItem = {
+  label: string;
+  to: string;
+  icon: IconType;
+  disabled?: boolean | undefined;
+  /** What waits there for whoever looks, and how much of it. */
+  waits?: keyof WaitingCounts | undefined;
+  waiting?: number | undefined;
+  /** The letter that leads there after 'G'. */
+  jump?: string | undefined;
+};
 export type PanelGroup = { label?: string | undefined; items: readonly PanelItem[] };
 
 type PanelFrameProps = {
@@ -23,8 +34,8 @@ type PanelFrameProps = {
   title: string;
   groups: readonly PanelGroup[];
   greeting: ReactNode;
-  /** Whose page it is, and the way to their account. */
-  self: { name: string; avatarUrl: string; to: string; label: string };
+  /** Whose page it is, and what concerns themselves. */
+  account: ReactNode;
   logoutLabel: string;
   onLogout: () => void;
   loggingOut?: boolean | undefined;
@@ -32,6 +43,8 @@ type PanelFrameProps = {
   panels?: PanelGroup | undefined;
   /** In the header, such as the bell. */
   tools?: ReactNode;
+  /** Beside the switches of language and theme. */
+  liveDemo?: ReactNode;
   /** Above every page: the account is pending, rejected … */
   banner?: ReactNode;
   theme: Theme | null;
@@ -45,7 +58,7 @@ export function PanelFrame(props: PanelFrameProps) {
     <div className="min-h-dvh text-14 lg:grid print:block lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r lg:flex print:hidden">
-        <Link to={paths.home} className="m-3 self-start rounded p-1">
+        <Link to={publicPaths.home} className="m-3 self-start rounded p-1">
           <Logo />
         </Link>
         <p className="px-4 pb-2 font-medium text-12 text-muted">{title}</p>
@@ -67,29 +80,23 @@ export function PanelFrame(props: PanelFrameProps) {
 }
 
 function PanelHeader(props: PanelFrameProps) {
-  const { greeting, self, tools } = props;
+  const { greeting, account, tools } = props;
   return (
     <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-b bg-canvas px-4 py-2 sm:px-6 lg:px-8 print:hidden">
       <NavDrawer {...props} />
       <div className="mr-auto line-clamp-2 min-w-0">{greeting}</div>
       <Switches {...props} className="hidden sm:flex" />
       {tools}
-      <Link
-        to={self.to}
-        aria-label={self.label}
-        title={self.label}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
-      >
-        <Avatar name={self.name} url={self.avatarUrl} />
-      </Link>
+      {account}
     </header>
   );
 }
 
 /** In the header, or on a phone in the drawer, where there is room. */
-function Switches({ theme, onThemeChange, className }: PanelFrameProps & { className: string }) {
+function Switches({ theme, onThemeChange, liveDemo, className }: PanelFrameProps & { className: string }) {
   return (
     <div className={clsx('items-center gap-2', className)}>
+      {liveDemo}
       <LanguageSwitch />
       <ThemeSwitch theme={theme} onChange={onThemeChange} />
     </div>
@@ -114,7 +121,7 @@ function NavDrawer(props: PanelFrameProps) {
       <Drawer open={open} onOpenChange={setOpen} side="left" title={props.title} closeLabel={t('closeMenu')}>
         <div className="-mx-2 flex min-h-full flex-col">
           <PanelNav {...props} onNavigate={() => setOpen(false)} />
-          <Switches {...props} className="mt-3 flex border-t px-2 pt-3 sm:hidden" />
+          <Switches {...props} className="mt-3 flex flex-wrap border-t px-2 pt-3 sm:hidden" />
         </div>
       </Drawer>
     </div>
@@ -182,6 +189,7 @@ function PanelLink({ item, isCurrent, onNavigate }: PanelLinkProps) {
     <>
       <Icon of={item.icon} size={20} />
       {item.label}
+      {Boolean(item.waiting) && <WaitingCount count={item.waiting ?? 0} />}
     </>
   );
   if (item.disabled) {
@@ -200,5 +208,17 @@ function PanelLink({ item, isCurrent, onNavigate }: PanelLinkProps) {
     >
       {content}
     </NavLink>
+  );
+}
+
+const MOST_COUNTED = 99;
+
+function WaitingCount({ count }: { count: number }) {
+  const t = useTexts(panelMessages);
+  return (
+    <span className="ml-auto rounded-full bg-sunken px-1.5 font-medium text-12 text-text tabular-nums [[aria-current=page]>&]:bg-surface">
+      <span aria-hidden>{count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
+      <span className="sr-only">{t('waiting', { count })}</span>
+    </span>
   );
 }

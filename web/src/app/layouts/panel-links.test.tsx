@@ -1,4 +1,5 @@
 import { endpoint, Nothing } from '@callstead/contract/endpoint';
+import { docsPath } from '@callstead/contract/public-paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -51,9 +52,11 @@ test.each(PANELS)(
 
 const isCurrent = (link: Element) => link.getAttribute('aria-current') === 'page';
 
-/** Files come from the API, which the stories ask for each. */
+const ELSEWHERE = new RegExp(`^(${docsPath}|/help(/.*)?)([?#].*)?$`);
+
+/** Files come from the API, which the stories ask for each; the documentation's and the guides' pages have tests of their own. */
 function leadsSomewhere(href: string): boolean {
-  if (!href.startsWith('/') || href.startsWith('/api/')) return true;
+  if (!href.startsWith('/') || href.startsWith('/api/') || ELSEWHERE.test(href)) return true;
   const route = routeAt(href);
   return route !== undefined && isScreen(route);
 }

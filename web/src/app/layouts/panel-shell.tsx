@@ -1,9 +1,9 @@
-import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { can } from '@callstead/domain/policy';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
+import { LiveDemoSwitch } from '../../features/live-demo/switch/live-demo-switch.tsx';
 import { NewsToasts } from '../../features/notifications/bell/news-toasts.tsx';
 import { NotificationBell } from '../../features/notifications/bell/notification-bell.tsx';
 import { PanelErrors } from '../../i18n/error-text.ts';
@@ -18,11 +18,16 @@ import { ChosenZone } from '../../ui/format/date-time.tsx';
 import { LiveUpdates } from '../live-updates.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { useTheme } from '../theme.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Find, type Finding } from './find.tsx';
 import { Guard } from './guard.tsx';
+import { HelpButton } from './help-button.tsx';
 import { PanelFrame, type PanelGroup } from './panel-frame.tsx';
 import { panelMessages } from './panel-messages.ts';
 import { useAdminPanels } from './use-admin-panels.ts';
 import { useLogout } from './use-logout.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
+import { ViewingBanner } from './viewing-banner.tsx';
 
 // For admins only: everybody else never loads it.
 const AccountPicker = lazy(() =>
@@ -65,12 +70,12 @@ function OwnClock({ children }: { children: ReactNode }) {
 
 /** Whoever still owes the second factor may not listen yet. */
 function Live({ children }: { children: ReactNode }) {
-  const { user, owesTwoFactor } = useAuth();
+  const { user, owesTwoFactor, viewing } = useAuth();
   if (!user || owesTwoFactor) return children;
   return (
     <LiveProvider userId={user.id}>
       <LiveUpdates />
-      <NewsToasts />
+      {!viewing && <NewsToasts /> /* news are the person's, not the account's */}
       {children}
     </LiveProvider>
   );
@@ -79,30 +84,43 @@ function Live({ children }: { children: ReactNode }) {
 function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
   const t = useTexts(panelMessages);
   const { theme, choose } = useTheme();
-  const { profile, owesTwoFactor } = useAuth();
+  const { owesTwoFactor, viewing } = useAuth();
   const { logout, busy } = useLogout(panel === paths.admin.home ? 'admin' : 'panel');
   const keepAccount = useKeepAccount();
+  const waiting = useWaitingCounts(panel);
+  const shown = groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...item,
+      to: keepAccount(item.to),
+      waiting: item.waits && waiting?.[item.waits],
+    })),
+  }));
+  const panels = useAdminPanels(panel);
+  const [finding, setFinding] = useState<Finding>(null);
   return (
     <PanelFrame
       {...frame}
-      groups={groups.map((group) => ({
-        ...group,
-        items: group.items.map((item) => ({ ...item, to: keepAccount(item.to) })),
-      }))}
-      panels={useAdminPanels(panel)}
-      tools={owesTwoFactor ? null : <NotificationBell />}
+      groups={shown}
+      panels={panels}
+      tools={
+        owesTwoFactor ? null : (
+          <>
+            <HelpButton />
+            <Find groups={[...shown, ...(panels ? [panels] : [])]} logout={logout} {...{ finding, setFinding }} />
+            {!viewing && <NotificationBell />}
+          </>
+        )
+      }
+      liveDemo={!owesTwoFactor && <LiveDemoSwitch />}
       banner={
         <>
+          <ViewingBanner />
           <Picker panel={panel} />
           {banner}
         </>
       }
-      self={{
-        name: profile?.fullName ?? '',
-        avatarUrl: profile?.avatarUrl ?? '',
-        to: ownPageOf(profile),
-        label: t('self', { name: profile?.fullName ?? '' }),
-      }}
+      account={<AccountMenu onLogout={logout} loggingOut={busy} onShortcuts={() => setFinding('keys')} />}
       logoutLabel={t('logout')}
       onLogout={logout}
       loggingOut={busy}
@@ -112,12 +130,6 @@ function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
       <Outlet />
     </PanelFrame>
   );
-}
-
-/** Where somebody changes what concerns themselves; an admin has no account page, and in another's panel it is not theirs. */
-function ownPageOf(profile: Profile | null): string {
-  if (!profile || profile.userType === 'admin') return paths.admin.security;
-  return profile.userType === 'advertiser' ? paths.advertiser.account : paths.publisher.account;
 }
 
 /** An admin in another's panel sees, and chooses, whose it is. */

@@ -1,6 +1,7 @@
-import { docsPath, paths } from '@callstead/contract/paths';
+import { docsPath, helpHome, publicPaths } from '@callstead/contract/public-paths';
+import type { Site } from '@callstead/contract/site';
 import { panelOf } from '@callstead/domain/identity/panel';
-import { Outlet } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
 import { useTheme } from '../theme.tsx';
@@ -17,7 +18,8 @@ const PANEL_LABEL = {
   advertiser: 'advertiserPanel',
 } as const;
 
-const SOCIAL = [{ name: 'Facebook' }, { name: 'X' }, { name: 'LinkedIn' }, { name: 'Instagram' }] as const;
+/** Drawn on every network. */
+const SOCIAL = ['Facebook', 'X', 'LinkedIn', 'Instagram'] as const;
 
 export const handle = { scripts: 'after-first-paint' };
 
@@ -25,10 +27,11 @@ export default function PublicLayout() {
   const t = useTexts(navMessages);
   const { theme, choose } = useTheme();
   const footer = [
-    { label: t('faq'), to: paths.faq },
-    { label: t('terms'), to: paths.terms },
-    { label: t('privacy'), to: paths.privacy },
-    { label: t('market'), to: paths.market },
+    { label: t('faq'), to: publicPaths.faq },
+    { label: t('terms'), to: publicPaths.terms },
+    { label: t('privacy'), to: publicPaths.privacy },
+    { label: t('market'), to: publicPaths.market },
+    { label: t('help'), to: helpHome, isElsewhere: true },
     { label: t('api'), to: docsPath, isElsewhere: true },
   ];
   return (
@@ -37,9 +40,15 @@ export default function PublicLayout() {
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <SiteFooter links={footer} social={SOCIAL} year={new Date().getFullYear()} />
+      <SiteFooter links={footer} social={useSocial()} year={new Date().getFullYear()} />
     </div>
   );
+}
+
+/** Each leads where the settings say, if they do. */
+function useSocial() {
+  const data = useRouteLoaderData<{ site: Site }>('root');
+  return SOCIAL.map((name) => ({ name, href: data?.site[name.toLowerCase() as Lowercase<typeof name>] }));
 }
 
 /** Home, Offers, Contact and the market for all; then the way in, or one's own panel and the way out. */
@@ -48,13 +57,19 @@ function useNavigation() {
   const { user, profile } = useAuth();
   const { logout } = useLogout('site');
   const items: NavItem[] = [
-    { label: t('home'), to: paths.home },
-    { label: t('offers'), to: paths.offers },
-    { label: t('contact'), to: paths.contact },
-    { label: t('market'), to: paths.market },
+    { label: t('home'), to: publicPaths.home },
+    { label: t('offers'), to: publicPaths.offers },
+    { label: t('contact'), to: publicPaths.contact },
+    { label: t('market'), to: publicPaths.market },
   ];
   if (!user) {
-    return { items: [...items, { label: t('register'), to: paths.register }, { label: t('login'), to: paths.login }] };
+    return {
+      items: [
+        ...items,
+        { label: t('register'), to: publicPaths.register },
+        { label: t('login'), to: publicPaths.login },
+      ],
+    };
   }
   const panelLink = profile && { label: t(PANEL_LABEL[profile.userType]), to: panelOf(profile.userType) };
   return { items, auth: { panelLink: panelLink ?? undefined, onLogout: logout } };

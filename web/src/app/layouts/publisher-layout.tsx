@@ -23,6 +23,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
 import { useActor } from '../../session/use-actor.ts';
 import { guardRequest } from './guard.tsx';
+import type { PanelGroup } from './panel-frame.tsx';
 import { panelMessages } from './panel-messages.ts';
 import { PanelShell } from './panel-shell.tsx';
 import { StatusBanner } from './status-banner.tsx';
@@ -37,22 +38,22 @@ export default function PublisherLayout() {
   const t = useTexts(panelMessages);
   const { profile } = useAuth();
   const isAdmin = can(useActor(), 'panel.admin');
-  const groups = [
+  const groups: PanelGroup[] = [
     {
       items: [
-        { label: t('summary'), to: panel.dashboard, icon: LayoutDashboard },
-        { label: t('campaigns'), to: panel.campaigns, icon: Megaphone },
+        { label: t('summary'), to: panel.dashboard, jump: 'h', icon: LayoutDashboard },
+        { label: t('campaigns'), to: panel.campaigns, jump: 'm', icon: Megaphone },
         { label: t('publisher.materials'), to: panel.materials(), icon: Images },
-        { label: t('calls'), to: panel.calls(), icon: Phone },
-        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
+        { label: t('calls'), to: panel.calls(), jump: 'c', icon: Phone },
+        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), jump: 'l', icon: ClipboardList }] : []),
         ...(OFFERED.links ? [{ label: t('links'), to: panel.links, icon: Link }] : []),
         ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
         ...(OFFERED.leads ? [{ label: t('leadImports'), to: panel.leadImports, icon: FileUp }] : []),
-        { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
-        { label: t('reports'), to: panel.reports(), icon: ChartColumn },
-        { label: t('payments'), to: panel.payments(), icon: Wallet },
+        { label: t('conversions'), to: panel.conversions(), jump: 'v', icon: BadgeCheck },
+        { label: t('reports'), to: panel.reports(), jump: 'r', icon: ChartColumn },
+        { label: t('payments'), to: panel.payments(), jump: 'p', icon: Wallet },
         ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),
-        { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },
+        { label: t('supportTickets'), to: panel.tickets(), jump: 't', waits: 'tickets', icon: LifeBuoy },
         { label: t('account'), to: panel.account, icon: UserRound },
         { label: t('security'), to: panel.security, icon: ShieldCheck },
       ],

@@ -14,11 +14,13 @@ type SiteFooterProps = {
 
 export function SiteFooter({ links, social, year }: SiteFooterProps) {
   const t = useTexts(navMessages);
-  const { chosen } = useLanguage();
+  const { chosen, network } = useLanguage();
   return (
     <footer lang={chosen ?? 'en'} className="border-t text-14">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-6">
-        <p className="text-muted">© {year} Callstead</p>
+        <p className="text-muted">
+          © {year} {network}
+        </p>
         <nav aria-label={t('footerNavigation')}>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {links.map((link) => (

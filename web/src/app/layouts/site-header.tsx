@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import type { Theme } from '@callstead/contract/web';
 import { Menu, X } from 'lucide';
 import { type MouseEvent, useId } from 'react';
@@ -27,7 +27,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b bg-canvas">
         <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:px-6">
-          <Link to={paths.home} className="mr-auto rounded">
+          <Link to={publicPaths.home} className="mr-auto rounded">
             <Logo />
           </Link>
           <WideNav {...props} />
@@ -91,7 +91,7 @@ function NavList({ items, auth, className }: Pick<SiteHeaderProps, 'items' | 'au
     <ul className={className} lang={chosen ?? 'en'}>
       {[...items, ...(auth?.panelLink ? [auth.panelLink] : [])].map((item) => (
         <li key={item.to}>
-          <NavLink to={item.to} end={item.to === paths.home} className={ITEM_CLASS}>
+          <NavLink to={item.to} end={item.to === publicPaths.home} className={ITEM_CLASS}>
             {item.label}
           </NavLink>
         </li>

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { can } from '@callstead/domain/policy';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
@@ -15,7 +15,7 @@ export function StatusBanner({ of }: { of: 'publisher' | 'advertiser' }) {
   if (!profile || isAdmin || profile.status === 'approved') return null;
   if (profile.status === 'pending') return <Banner tone="warning">{t(`${of}.pending`)}</Banner>;
   const support = (
-    <ButtonLink to={paths.contact} variant="secondary" size="sm">
+    <ButtonLink to={publicPaths.contact} variant="secondary" size="sm">
       {t('contactSupport')}
     </ButtonLink>
   );

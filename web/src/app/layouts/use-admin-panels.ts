@@ -12,7 +12,7 @@ export function useAdminPanels(here: Panel): PanelGroup | undefined {
   const t = useTexts(panelMessages);
   const actor = useActor();
   const panels = [
-    { panel: paths.admin.home, label: t('adminPanel'), to: paths.admin.users(), icon: Shield },
+    { panel: paths.admin.home, label: t('adminPanel'), to: paths.admin.overview, icon: Shield },
     { panel: paths.publisher.home, label: t('publisherView'), to: paths.publisher.dashboard, icon: RadioTower },
     { panel: paths.advertiser.home, label: t('advertiserView'), to: paths.advertiser.dashboard, icon: Megaphone },
   ];

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -20,7 +20,7 @@ export function useLogout(from: 'site' | 'panel' | 'admin') {
     try {
       await logout();
       toast({ title: t(`${from}.done`), description: t(`${from}.goodbye`), tone: 'success' });
-      navigate(paths.login);
+      navigate(publicPaths.login);
     } catch (error) {
       // Every page carries this button; hardly anybody ever needs the list of errors.
       const { errorTextIn } = await import('../../i18n/error-text.ts');

@@ -42,6 +42,7 @@ const SAMPLES: Record<Exclude<FactKind, 'campaignPart'>, readonly [unknown, unkn
   payoutSchedule: ['monthly', 'net'],
   taxFormKind: ['w9', 'w8ben'],
   taxFormRule: ['nobody', 'us_persons'],
+  languageMode: ['surface', 'reader'],
 };
 
 const AGREED = aCampaign(ID);

@@ -1,4 +1,5 @@
-import { panelAt, paths } from '@callstead/contract/paths';
+import { paths } from '@callstead/contract/paths';
+import { panelAt } from '@callstead/contract/public-paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 /** The index of a panel is its summary. */

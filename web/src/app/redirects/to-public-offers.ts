@@ -1,4 +1,5 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 
-export const loader = ({ request }: LoaderFunctionArgs) => redirect(`${paths.offers}${new URL(request.url).search}`);
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  redirect(`${publicPaths.offers}${new URL(request.url).search}`);

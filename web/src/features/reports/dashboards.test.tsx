@@ -4,10 +4,12 @@ import {
   adminOverview,
   advertiserDashboard,
   publisherDashboard,
+  readMovers,
 } from '@callstead/contract/reports/dashboards-endpoints';
 import { report } from '@callstead/contract/reports/report-endpoints';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keepBilling } from '../../testing/billing.ts';
 import { onePage } from '../../testing/conversions.ts';
 import {
   aMeter,
@@ -35,6 +37,8 @@ function apiOf(role: 'advertiser' | 'publisher' | 'admin') {
   const api = fakeApi(aSession(role));
   api.answer(listCalls, onePage());
   api.answer(listLeads, onePage());
+  keepBilling(api);
+  api.answer(readMovers, { movers: [], anomalies: [] });
   return api;
 }
 
@@ -62,7 +66,7 @@ describe('an advertiser', () => {
 
   test('waits for calls while nothing has come in', async () => {
     await openWith({});
-    await screen.findByText('Todavía no ha entrado ninguna llamada.');
+    await screen.findByText('Todavía no ha calificado ninguna llamada.');
     expect(screen.queryByText('Últimos leads')).toBeNull();
   });
 
@@ -73,7 +77,6 @@ describe('an advertiser', () => {
     await openPage(api, '/advertiser-dashboard');
     const lead = await screen.findByRole('link', { name: 'Techos' });
     expect(lead.getAttribute('href')).toBe('/advertiser-dashboard/leads/lead_1');
-    expect(screen.queryByText('Últimas llamadas')).toBeNull();
   });
 
   test('who buys leads alone is not led to calls', async () => {
@@ -180,7 +183,7 @@ test.each([
   await user.click(within(today).getByRole('button', { name: 'Tabla' }));
   const lastHour = await within(today).findByRole('row', { name: /^De 23:00 a 24:00/ });
   expect(within(lastHour).getAllByRole('cell').at(-1)?.textContent).toBe('$2.00');
-  within(today).getByRole('columnheader', { name: /^Media de los últimos cuatro / });
+  within(today).getByRole('columnheader', { name: /^Promedio de los últimos cuatro / });
   const [toReport] = screen.getAllByRole('link', { name: 'Ver el reporte' });
   expect(toReport?.getAttribute('href')).toContain(`/reports?period=last30&metric=${metric}`);
 });

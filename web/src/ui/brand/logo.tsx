@@ -1,4 +1,7 @@
+import type { ShownBrand } from '@callstead/contract/brand';
 import { clsx } from 'clsx';
+import { useRouteLoaderData } from 'react-router';
+import { useLanguage } from '../../i18n/language.tsx';
 
 /** A roof, crossed by one telephone line. */
 function LogoMark({ className }: { className?: string | undefined }) {
@@ -18,10 +21,13 @@ function LogoMark({ className }: { className?: string | undefined }) {
 }
 
 export function Logo({ className }: { className?: string | undefined }) {
+  const { network } = useLanguage();
+  const logo = useRouteLoaderData<{ brand: ShownBrand }>('root')?.brand.logoUrl;
+  if (logo) return <img src={logo} alt={network} className={clsx('h-7 max-w-44 object-contain', className)} />;
   return (
     <span className={clsx('inline-flex items-center gap-2 font-display font-semibold text-20', className)}>
       <LogoMark className="text-primary" />
-      Callstead
+      {network}
     </span>
   );
 }

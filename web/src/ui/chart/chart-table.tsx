@@ -5,16 +5,21 @@ export type ChartTableProps = {
   /** The first names the rows, the others are of figures. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** As low as the drawing it takes the place of. */
+  isLow?: boolean;
 };
 
 /** The figures of a drawing, to be read and copied. */
-export function ChartTable({ caption, head, rows }: ChartTableProps) {
+export function ChartTable({ caption, head, rows, isLow = false }: ChartTableProps) {
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative max-h-80 overflow-auto rounded border -outline-offset-2 print:max-h-none"
+      className={clsx(
+        'relative overflow-auto rounded border -outline-offset-2 print:max-h-none',
+        isLow ? 'max-h-22' : 'max-h-80',
+      )}
     >
       <table className="w-full border-separate border-spacing-0 text-13">
         <caption className="sr-only">{caption}</caption>

@@ -40,7 +40,9 @@ export function StatCard(props: StatCardProps) {
     >
       <p className="font-medium text-12 text-muted">{label}</p>
       <div className="flex items-end justify-between gap-x-4">
-        <p className={clsx('shrink-0 font-display font-semibold text-28 tabular-nums', money && 'text-brass')}>
+        <p
+          className={clsx('max-w-full shrink-0 font-display font-semibold text-28 tabular-nums', money && 'text-brass')}
+        >
           {value}
         </p>
         {sparkline && <Sparkline {...sparkline} />}

@@ -8,7 +8,8 @@ export type ToastOptions = {
   durationMs?: number | undefined;
   /** News from elsewhere: it waits for its turn instead of replacing the answer to what somebody just did. */
   patient?: boolean | undefined;
-  action?: { label: string; onAction: () => void } | undefined;
+  /** `forSeconds`: after so many it cannot be done any more, and the toast goes. */
+  action?: { label: string; onAction: () => void; forSeconds?: number } | undefined;
 };
 
 export type ShownToast = ToastOptions & { key: number; open: boolean };

@@ -6,6 +6,7 @@ import { uiMessages } from '../../i18n/ui-messages.ts';
 import { Icon } from '../brand/icon.tsx';
 import { leaveEscapeToDialog } from '../overlay/open-dialogs.ts';
 import type { ShownToast, ToastTone } from './toast-options.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 const DEFAULT_DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -36,6 +37,12 @@ export function ToastViewport({ shown, onClose }: { shown: ShownToast; onClose: 
   );
 }
 
+/** What can be done for some seconds stays as long. */
+function durationOf({ durationMs, action }: ShownToast) {
+  const duration = action?.forSeconds ? action.forSeconds * 1000 : durationMs;
+  return duration === undefined ? {} : { duration };
+}
+
 /** The spaces between its parts keep the words apart when a screen reader announces it. */
 function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void }) {
   const t = useTexts(uiMessages);
@@ -46,22 +53,14 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
       onOpenChange={(open) => !open && onClose()}
       onEscapeKeyDown={leaveEscapeToDialog}
       type={shown.tone === 'danger' ? 'foreground' : 'background'}
-      {...(shown.durationMs !== undefined && { duration: shown.durationMs })}
+      {...durationOf(shown)}
       className={clsx(CARD_CLASS, tone.edge)}
     >
       <Icon of={tone.icon} size={20} className={tone.ink} />
       <div className="min-w-0 flex-1">
         <Toast.Title className="font-semibold">{shown.title}</Toast.Title>{' '}
         <ToastDescription lines={shown.description} />{' '}
-        {shown.action && (
-          <Toast.Action
-            altText={shown.action.label}
-            onClick={shown.action.onAction}
-            className="mt-2 min-h-9 rounded border border-strong px-3 font-medium text-13 hover:bg-sunken"
-          >
-            {shown.action.label}
-          </Toast.Action>
-        )}
+        {shown.action && <ToastAction action={shown.action} onOver={onClose} />}
       </div>
       <Toast.Close
         aria-label={t('close')}
@@ -70,6 +69,21 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
         <Icon of={X} />
       </Toast.Close>
     </Toast.Root>
+  );
+}
+
+/** The seconds are for the eye: read out, they would never end. */
+function ToastAction({ action, onOver }: { action: NonNullable<ShownToast['action']>; onOver: () => void }) {
+  const left = useSecondsLeft(action.forSeconds, onOver);
+  return (
+    <Toast.Action
+      altText={action.label}
+      onClick={action.onAction}
+      className="mt-2 min-h-9 rounded border border-strong px-3 font-medium text-13 tabular-nums hover:bg-sunken"
+    >
+      {action.label}
+      {left !== undefined && <span aria-hidden> · {left}</span>}
+    </Toast.Action>
   );
 }
 

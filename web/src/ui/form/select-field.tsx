@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide';
 import { Select } from 'radix-ui';
-import type { Ref } from 'react';
+import { type Ref, type RefObject, useRef } from 'react';
 import { Icon } from '../brand/icon.tsx';
 import { styleNonce } from '../overlay/style-nonce.ts';
 import { CONTROL_CLASS, type FieldFrame, FormField, useFieldIds } from './form-field.tsx';
@@ -19,17 +19,31 @@ type SelectFieldProps = FieldFrame & {
   disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** Where focus goes once something is chosen, if not back here. */
+  focusNext?: RefObject<HTMLElement | null> | undefined;
 };
 
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, value, onChange, onBlur, placeholder, className, ref } = props;
   const frame = { label, hint, error, optional };
   const ids = useFieldIds(frame, { id: props.id });
+  const hasChosen = useRef(false);
+  const moveOn = (event: Event) => {
+    if (!hasChosen.current || !props.focusNext?.current) return;
+    event.preventDefault();
+    props.focusNext.current.focus();
+  };
   return (
     <FormField ids={ids} className={className} {...frame}>
       <Select.Root
         value={value}
-        onValueChange={onChange}
+        onValueChange={(chosen) => {
+          hasChosen.current = true;
+          onChange(chosen);
+        }}
+        onOpenChange={(isOpen) => {
+          if (isOpen) hasChosen.current = false;
+        }}
         required={!optional}
         {...(props.name !== undefined && { name: props.name })}
         {...(props.disabled !== undefined && { disabled: props.disabled })}
@@ -50,17 +64,20 @@ export function SelectField(props: SelectFieldProps) {
           </span>
           <Icon of={ChevronDown} className="text-muted" />
         </Select.Trigger>
-        <SelectList options={options} />
+        <SelectList options={options} onCloseAutoFocus={moveOn} />
       </Select.Root>
     </FormField>
   );
 }
 
-function SelectList({ options }: { options: readonly SelectOption[] }) {
+type SelectListProps = { options: readonly SelectOption[]; onCloseAutoFocus: (event: Event) => void };
+
+function SelectList({ options, onCloseAutoFocus }: SelectListProps) {
   return (
     <Select.Portal>
       <Select.Content
         position="popper"
+        onCloseAutoFocus={onCloseAutoFocus}
         sideOffset={4}
         className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-2rem)] overflow-hidden rounded border border-strong bg-surface shadow-overlay data-[state=open]:animate-fade-in"
       >

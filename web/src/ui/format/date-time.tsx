@@ -28,6 +28,8 @@ const STYLES = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
   both: { dateStyle: 'medium', timeStyle: 'short' },
+  /** In a row of one line: lists are of these weeks, and the whole date is a click away. */
+  day: { day: 'numeric', month: 'short' },
 } as const;
 
 /** A moment as the viewer's clock and language write it. */

@@ -1,9 +1,9 @@
 import { useTexts } from '../../i18n/language.tsx';
-import { uiMessages } from '../../i18n/ui-messages.ts';
+import { formatMessages } from './messages.ts';
 
 /** A dash for the eye, a word for the ear. */
 export function Nothing() {
-  const t = useTexts(uiMessages);
+  const t = useTexts(formatMessages);
   return (
     <span className="text-muted">
       <span aria-hidden>–</span>

@@ -1,13 +1,13 @@
 import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import { isOpen } from '@callstead/domain/campaigns/hours';
 import { useTexts } from '../../i18n/language.tsx';
-import { uiMessages } from '../../i18n/ui-messages.ts';
 import { Badge } from '../feedback/badge.tsx';
 import { useViewer } from '../hooks/use-viewer.ts';
+import { formatMessages } from './messages.ts';
 
 /** 'Abierto ahora', by the viewer's own clock. */
 export function OpenNow({ hours }: Pick<OfferDetail, 'hours'>) {
-  const t = useTexts(uiMessages);
+  const t = useTexts(formatMessages);
   const viewer = useViewer();
   if (!viewer) return null;
   const open = isOpen(hours, viewer.now);

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language.tsx';
-import { uiMessages } from '../../i18n/ui-messages.ts';
+import { formatMessages } from './messages.ts';
 import { Nothing } from './nothing.tsx';
 
 const MINUTE_SECONDS = 60;
@@ -11,7 +11,7 @@ export function clockText(seconds: number): string {
 }
 
 export function Seconds({ value }: { value: number | null }) {
-  const t = useTexts(uiMessages);
+  const t = useTexts(formatMessages);
   if (value === null) return <Nothing />;
   const spoken = t('seconds', {
     minutes: String(Math.floor(value / MINUTE_SECONDS)),

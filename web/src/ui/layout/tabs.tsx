@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Tab<Value extends string> = { value: Value; label: ReactNode; content?: ReactNode };
 
@@ -13,9 +13,13 @@ type TabsProps<Value extends string> = {
 };
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (value) centreChosen(strip.current);
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b">
+      <Radix.List ref={strip} aria-label={label} className="flex gap-1 overflow-x-auto border-b">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -33,4 +37,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
       ))}
     </Radix.Root>
   );
+}
+
+/** On a phone the chosen one may stand beyond the edge. The page itself stays where it is. */
+function centreChosen(strip: HTMLElement | null): void {
+  const chosen = strip?.querySelector('[data-state="active"]')?.getBoundingClientRect();
+  if (!strip || !chosen) return;
+  strip.scrollLeft += chosen.left - strip.getBoundingClientRect().left - (strip.clientWidth - chosen.width) / 2;
 }

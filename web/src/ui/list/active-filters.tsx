@@ -15,20 +15,29 @@ export type ActiveFilter = {
   isFolded?: boolean;
 };
 
-type ActiveFiltersProps = { address: ListAddress; active: readonly ActiveFilter[] };
+type ActiveFiltersProps = {
+  address: ListAddress;
+  active: readonly ActiveFilter[];
+  /** Beside others in a bar that keeps its height: what does not fit is scrolled to. */
+  isOneLine?: boolean;
+};
 
 /** By what the list is narrowed where no field in view says so, each to be taken back alone. */
-export function ActiveFilters({ address, active }: ActiveFiltersProps) {
+export function ActiveFilters({ address, active, isOneLine = false }: ActiveFiltersProps) {
   const t = useTexts(listMessages);
   if (active.length === 0) return null;
   const isOnPhones = active.every(({ isFolded }) => isFolded);
   return (
     <ul
       aria-label={t('activeFilters')}
-      className={clsx('flex flex-wrap items-center gap-2', isOnPhones && 'sm:hidden')}
+      className={clsx(
+        'flex items-center gap-2',
+        isOneLine ? 'min-w-0 overflow-x-auto max-sm:order-last max-sm:w-full' : 'flex-wrap',
+        isOnPhones && 'sm:hidden',
+      )}
     >
       {active.map((filter) => (
-        <li key={filter.name} className={clsx('min-w-0', filter.isFolded && 'sm:hidden')}>
+        <li key={filter.name} className={clsx(isOneLine ? 'shrink-0' : 'min-w-0', filter.isFolded && 'sm:hidden')}>
           <Chip address={address} filter={filter} />
         </li>
       ))}
@@ -36,18 +45,20 @@ export function ActiveFilters({ address, active }: ActiveFiltersProps) {
   );
 }
 
-/** Holds its place while there is nothing to clear: the list below must not move. */
-export function ClearFilters({ address }: { address: ListAddress }) {
+/** Holds its place while there is nothing to clear: the list below must not move. `isIcon`: in a bar that keeps its height. */
+export function ClearFilters({ address, isIcon = false }: { address: ListAddress; isIcon?: boolean }) {
   const ui = useTexts(uiMessages);
   return (
     <Button
       variant="ghost"
       icon={X}
+      size={isIcon ? 'sm' : 'md'}
       onClick={address.clear}
       disabled={!address.isFiltered}
-      className={clsx('px-2', !address.isFiltered && 'invisible max-sm:hidden')}
+      title={isIcon ? ui('clearFilters') : undefined}
+      className={clsx('shrink-0 px-2', !address.isFiltered && 'invisible max-sm:hidden')}
     >
-      {ui('clearFilters')}
+      <span className={clsx(isIcon && 'sr-only')}>{ui('clearFilters')}</span>
     </Button>
   );
 }

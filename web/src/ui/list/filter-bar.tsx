@@ -3,24 +3,14 @@ import { SlidersHorizontal } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../action/button.tsx';
-import { SelectField, type SelectOption } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useDebouncedSearch } from '../hooks/use-debounced-search.ts';
 import { type ActiveFilter, ActiveFilters, ClearFilters } from './active-filters.tsx';
+import { type ChoiceField, chosenIn, FilterChoice } from './filter-choice.tsx';
 import { listMessages } from './messages.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-type SearchField = { name?: string; label: string; hint: string; maxLength: number };
-type ChoiceField = {
-  name: string;
-  label: string;
-  /** Stands for no choice: 'Todos los estados'. */
-  any: string;
-  options: readonly SelectOption[];
-  /** Parameters that mean nothing once this one changes. */
-  resets?: readonly string[];
-};
-
+export type SearchField = { name?: string; label: string; hint: string; maxLength: number };
 type FilterBarProps = {
   address: ListAddress;
   search?: SearchField;
@@ -33,6 +23,8 @@ type FilterBarProps = {
 
 /** More fields than this fold away on a phone. */
 const FEW_FIELDS = 3;
+/** So many stand beside each other with room for their words. */
+const ONE_ROW = 4;
 
 /** Everything a list can be narrowed by; each choice is in the address, and can be taken back alone or with all others. */
 export function FilterBar(props: FilterBarProps) {
@@ -49,7 +41,11 @@ export function FilterBar(props: FilterBarProps) {
         {isFew && fields}
         <ClearFilters address={address} />
       </div>
-      {!isFew && <Folding count={chosen.length}>{fields}</Folding>}
+      {!isFew && (
+        <Folding count={chosen.length} isMany={choices.length > ONE_ROW}>
+          {fields}
+        </Folding>
+      )}
       <ActiveFilters address={address} active={[...folded, ...narrowed]} />
     </search>
   );
@@ -78,32 +74,14 @@ function Search({ address, search }: { address: ListAddress; search: SearchField
 
 function Fields({ address, choices = [], isFew }: FilterBarProps & { isFew: boolean }) {
   const className = isFew ? 'w-full sm:w-auto sm:min-w-44 sm:max-w-48' : undefined;
-  return choices.map((field) => <Choice key={field.name} address={address} field={field} className={className} />);
+  return choices.map((field) => (
+    <FilterChoice key={field.name} address={address} field={field} className={className} />
+  ));
 }
 
-/** A select cannot hold an empty value. */
-const ANY = 'any';
+type FoldingProps = { count: number; isMany: boolean; children: ReactNode };
 
-type ChoiceProps = { address: ListAddress; field: ChoiceField; className: string | undefined };
-
-/** What the address names stays on the list, even if the suggestions do not hold it. */
-function Choice({ address, field: { name, label, any, options, resets = [] }, className }: ChoiceProps) {
-  const value = address.valueOf(name);
-  const isMissing = value !== undefined && !options.some((option) => option.value === value);
-  const all = isMissing ? [{ value, label: value }, ...options] : options;
-  const forgotten = Object.fromEntries(resets.map((each) => [each, undefined]));
-  return (
-    <SelectField
-      label={label}
-      options={[{ value: ANY, label: any }, ...all]}
-      value={value ?? ANY}
-      onChange={(chosen) => address.change({ ...forgotten, [name]: chosen === ANY ? undefined : chosen })}
-      className={className}
-    />
-  );
-}
-
-function Folding({ count, children }: { count: number; children: ReactNode }) {
+function Folding({ count, isMany, children }: FoldingProps) {
   const t = useTexts(listMessages);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -122,17 +100,14 @@ function Folding({ count, children }: { count: number; children: ReactNode }) {
       </Button>
       <div
         id={id}
-        className={clsx('gap-4 sm:grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6', isOpen ? 'grid' : 'hidden')}
+        className={clsx(
+          'gap-4 sm:grid sm:grid-cols-2',
+          isMany ? 'lg:grid-cols-3 xl:grid-cols-6' : 'lg:grid-cols-4',
+          isOpen ? 'grid' : 'hidden',
+        )}
       >
         {children}
       </div>
     </>
   );
-}
-
-function chosenIn(address: ListAddress, { name, label, options, resets = [] }: ChoiceField): ActiveFilter[] {
-  const value = address.valueOf(name);
-  if (value === undefined) return [];
-  const option = options.find((each) => each.value === value);
-  return [{ name, label: `${label}: ${option?.label ?? value}`, resets }];
 }

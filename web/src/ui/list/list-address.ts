@@ -6,13 +6,15 @@ export type ListDescription<Asked extends object> = {
   filters: readonly (keyof Asked & string)[];
   /** The parameter that names what is open over the list. */
   opened?: string;
+  /** How many rows a page has, where it is said which of all they are. */
+  pageRows?: number;
   /** Values that stay out of the address, so that a shared one is short. */
   defaults?: Readonly<Record<string, string>>;
 };
 
 export type ParamChange = Record<string, string | undefined>;
 
-const PLACE = ['after', 'before'] as const;
+const PLACE = ['after', 'before', 'row'] as const;
 
 /** Another question starts with its first page and nothing open over it; everything else stays. */
 export function withChange<Asked extends object>(
@@ -43,15 +45,24 @@ export function isFiltered<Asked extends object>({ filters }: ListDescription<As
   return filters.some((name) => Boolean(asked[name]));
 }
 
-/** The neighbouring page of the same question; null where there is none. */
+/** The neighbouring page of the same question; null where there is none. `row`: which of all rows it begins with, if known. */
 export function pageAt<Asked extends object>(
   list: Omit<ListDescription<Asked>, 'read'>,
   params: URLSearchParams,
-  place: (typeof PLACE)[number],
+  place: 'after' | 'before',
   cursor: string | number | null | undefined,
+  row?: number | undefined,
 ): string | null {
   if (cursor === null || cursor === undefined) return null;
-  return `?${withChange(list, params, { [place]: String(cursor) })}`;
+  const known = row !== undefined && row > 1 ? { row: String(row) } : {};
+  return `?${withChange(list, params, { [place]: String(cursor), ...known })}`;
+}
+
+/** Which of all rows a page begins with, counted from 1; undefined where nobody counted the way there. */
+export function firstRowOf(params: URLSearchParams): number | undefined {
+  const written = params.get('row') ?? '';
+  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
+  return params.has('after') || params.has('before') ? undefined : 1;
 }
 
 /** The same list and page with something open over it, or nothing. */

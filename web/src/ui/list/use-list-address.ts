@@ -1,4 +1,5 @@
 import {
+  firstRowOf,
   isFiltered,
   type ListDescription,
   type ParamChange,
@@ -8,7 +9,7 @@ import {
 } from './list-address.ts';
 import { useChosenParams } from './use-chosen-params.ts';
 
-type Page = { previous: string | number | null; next: string | number | null };
+type Page = { previous: string | number | null; next: string | number | null; data?: readonly unknown[] };
 
 /** What a list is asked for, and how to ask for something else. */
 export function useListAddress<Asked extends object>(list: ListDescription<Asked>) {
@@ -31,10 +32,14 @@ export function useListAddress<Asked extends object>(list: ListDescription<Asked
     /** The same list without its filters. */
     everything: `?${withoutFilters(list, params)}`,
     clear: () => setParams(withoutFilters(list, params), { preventScrollReset: true }),
-    pages: (page: Page | undefined) => ({
-      previous: pageAt(list, params, 'before', page?.previous),
-      next: pageAt(list, params, 'after', page?.next),
-    }),
+    pages: (page: Page | undefined) => {
+      const { pageRows } = list;
+      const row = pageRows === undefined ? undefined : firstRowOf(params);
+      return {
+        previous: pageAt(list, params, 'before', page?.previous, row && row - (pageRows ?? 0)),
+        next: pageAt(list, params, 'after', page?.next, row && row + (page?.data?.length ?? 0)),
+      };
+    },
   };
 }
 

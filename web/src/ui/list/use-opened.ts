@@ -13,6 +13,9 @@ export function useOpened(name: string) {
     id: params.get(name),
     linkTo: (id: string) => ({ to: `?${withOpened(params, name, id)}`, ...OPENED_HERE }),
     open: (id: string) => setParams(withOpened(params, name, id), OPENED_HERE),
+    /** Another one instead: Back closes it, too. */
+    goTo: (id: string) =>
+      setParams(withOpened(params, name, id), { replace: true, preventScrollReset: true, state: { isOpenedHere } }),
     /** Whoever came by a link has no list to go back to. */
     close: () => {
       if (isOpenedHere) void navigate(-1);

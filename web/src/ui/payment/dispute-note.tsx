@@ -4,10 +4,12 @@ import { saleMessages } from '../../i18n/sale-messages.ts';
 import { DateTime } from '../format/date-time.tsx';
 import { BillingBadge } from './billing-badge.tsx';
 
-/** What the advertiser wrote of a call or conversion, and what was decided about it. */
-export function DisputeNote({ dispute }: { dispute: CallDispute }) {
+type Told = Pick<CallDispute, 'at' | 'by' | 'reason' | 'lastMessage' | 'decision'>;
+
+/** What the advertiser wrote of a sale, what was said last since, and what was decided about it. */
+export function DisputeNote({ dispute }: { dispute: Told }) {
   const t = useTexts(saleMessages);
-  const { decision } = dispute;
+  const { decision, lastMessage } = dispute;
   return (
     <div className="grid gap-3 border-warning border-l-2 bg-sunken px-4 py-3">
       <div>
@@ -17,6 +19,14 @@ export function DisputeNote({ dispute }: { dispute: CallDispute }) {
         </p>
         <blockquote className="wrap-anywhere whitespace-pre-line">{dispute.reason}</blockquote>
       </div>
+      {lastMessage && (
+        <div>
+          <p className="text-12 text-muted">
+            {t(`saidLast.${lastMessage.side}`)} · <DateTime value={lastMessage.at} />
+          </p>
+          <blockquote className="wrap-anywhere line-clamp-3 whitespace-pre-line">{lastMessage.message}</blockquote>
+        </div>
+      )}
       {decision && (
         <div>
           <p className="flex flex-wrap items-center gap-2 text-12 text-muted">

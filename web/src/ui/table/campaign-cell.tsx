@@ -16,3 +16,16 @@ export function CampaignCell({ campaign, isWhole = false }: CampaignCellProps) {
     </div>
   );
 }
+
+/** In a row of one line: its code, and as much of its title as there is room for. */
+export function CampaignLine({ campaign }: Pick<CampaignCellProps, 'campaign'>) {
+  return (
+    <span
+      title={campaign.title}
+      className="flex min-w-28 max-w-40 items-baseline gap-2 max-sm:min-w-0 max-sm:max-w-full"
+    >
+      <span className="shrink-0 whitespace-nowrap font-mono text-12 text-muted">{campaign.id}</span>
+      <span className="truncate">{campaign.title}</span>
+    </span>
+  );
+}

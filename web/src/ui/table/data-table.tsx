@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
-import type { Key, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, Key, MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
 import { tableMessages } from './messages.ts';
+import { CARD_CLASS, CARD_MENU_CLASS, CARD_TICK_CLASS, cardCellClass, cardLabel } from './phone-card.ts';
 import { alignClass, type Column, pinClass, type Selection, type Sort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
+import { useTooWide } from './use-too-wide.ts';
 
 export type { Column, Sort };
 
@@ -41,13 +43,17 @@ type DataTableProps<Row> = {
   skeletonRows?: number | undefined;
   /** The table scrolls inside this height, under its header. */
   maxHeight?: string | undefined;
+  /** It is as long as its rows, each of one line, and the page scrolls; its header stays below the panel's. */
+  isPageLong?: boolean | undefined;
+  /** The row that is open beside the list. */
+  current?: Key | null | undefined;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { query, empty, errorMessage } = props;
   const retry = props.onRetry ?? (query.refetch && (() => void query.refetch?.()));
   return (
-    <div className="overflow-hidden rounded border bg-surface">
+    <div className={clsx('rounded border bg-surface', props.isPageLong ? 'min-w-0 overflow-clip' : 'overflow-hidden')}>
       {query.isPending ? <LoadingTable {...props} /> : <LoadedTable {...props} rows={query.data ?? []} />}
       {query.isError && !query.data && <ErrorState message={errorMessage} onRetry={retry} />}
       {query.data?.length === 0 && empty}
@@ -83,18 +89,27 @@ function LoadedTable<Row>(props: LoadedProps<Row>) {
 }
 
 function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) {
-  const { query, columns, sort, onSort, caption, selection, rowMenu, maxHeight = '75vh', children } = props;
+  const { query, columns, sort, onSort, caption, selection, rowMenu, maxHeight = '75vh', isPageLong, children } = props;
+  const [region, isTooWide] = useTooWide();
+  const isScrolling = !isPageLong || isTooWide;
   return (
     <section
+      ref={region}
       aria-label={caption}
       aria-busy={query.isPending}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
+      // A region that scrolls must be reachable by keyboard.
+      {...(isScrolling && { tabIndex: 0 })}
       // Relative, so that what is only for screen readers scrolls with its row and does not stretch the page.
-      className="relative overflow-auto -outline-offset-2"
-      style={{ maxHeight }}
+      className={clsx(
+        'relative -outline-offset-2',
+        isScrolling && 'overflow-auto',
+        !isPageLong && 'max-h-(--table-height) max-sm:max-h-none',
+      )}
+      style={{ '--table-height': maxHeight } as CSSProperties}
     >
-      <table className="w-full border-separate border-spacing-0 text-14">
+      <table
+        className={clsx('w-full border-separate border-spacing-0 max-sm:block', isPageLong ? 'text-13' : 'text-14')}
+      >
         <caption className="sr-only">{caption}</caption>
         <TableHead
           columns={columns}
@@ -102,8 +117,10 @@ function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) 
           onSort={onSort}
           selectAll={selection && <SelectAll {...props} selection={selection} />}
           hasMenu={rowMenu !== undefined}
+          isBelowPanel={!isScrolling}
+          isPageLong={isPageLong}
         />
-        <tbody>{children}</tbody>
+        <tbody className="max-sm:block">{children}</tbody>
         {props.rows.length > 0 && <Sums {...props} />}
       </table>
     </section>
@@ -114,27 +131,31 @@ function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) 
 function Sums<Row>({ columns, selection, rowMenu }: LoadedProps<Row>) {
   if (columns.every(({ sum }) => sum === undefined)) return null;
   return (
-    <tfoot>
-      <tr>
-        {selection && <td className={SUM_CLASS} />}
+    <tfoot className="max-sm:block">
+      <tr className={clsx(CARD_CLASS, 'max-sm:bg-sunken')}>
+        {selection && <td className={clsx(SUM_CLASS, 'max-sm:hidden')} />}
         {columns.map((column, index) => (
           <td
             key={column.id}
+            data-label={cardLabel(column)}
             className={clsx(
               SUM_CLASS,
               alignClass(column),
               pinClass(column, index, Boolean(selection)),
               index === 0 && 'z-20',
+              hasSum(column) ? cardCellClass(column, index, Boolean(selection)) : 'max-sm:hidden',
             )}
           >
             {column.sum}
           </td>
         ))}
-        {rowMenu && <td className={SUM_CLASS} />}
+        {rowMenu && <td className={clsx(SUM_CLASS, 'max-sm:hidden')} />}
       </tr>
     </tfoot>
   );
 }
+
+const hasSum = <Row,>({ sum }: Column<Row>) => sum !== undefined && sum !== null;
 
 const SUM_CLASS = 'sticky bottom-0 z-10 h-11 border-t bg-sunken px-3 py-1 font-medium';
 
@@ -156,20 +177,33 @@ function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { select
 }
 
 function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
-  const { row, columns, density, selection, rowMenu, onOpen } = props;
+  const { row, rowKey, columns, density, selection, rowMenu, onOpen, current, isPageLong } = props;
+  const key = rowKey(row);
   return (
     <tr
-      className={clsx('group', onOpen && 'cursor-pointer')}
+      data-row={key}
+      aria-current={key === current || undefined}
+      className={clsx('group scroll-mt-26', CARD_CLASS, onOpen && 'cursor-pointer')}
       onClick={onOpen && ((event) => isPlain(event) && onOpen(row))}
     >
       {selection && <SelectCell {...props} selection={selection} />}
       {columns.map((column, index) => (
-        <td key={column.id} className={cellClass(props, column, index)}>
+        <td key={column.id} data-label={cardLabel(column)} className={cellClass(props, column, index)}>
           {column.cell(row)}
         </td>
       ))}
       {rowMenu && (
-        <td className={clsx(CELL_CLASS, height(density), 'sticky right-0 px-1 text-right')}>{rowMenu(row)}</td>
+        <td
+          className={clsx(
+            CELL_CLASS,
+            height(density),
+            'sticky right-0 px-1 text-right',
+            isPageLong ? LOW_MENU : 'py-1',
+            CARD_MENU_CLASS,
+          )}
+        >
+          {rowMenu(row)}
+        </td>
       )}
     </tr>
   );
@@ -190,7 +224,7 @@ function SelectCell<Row>(props: DataTableProps<Row> & { row: Row; selection: Sel
     selection.onChange(selected);
   };
   return (
-    <td className={clsx(CELL_CLASS, height(density), 'sticky left-0 z-10 px-2.5')}>
+    <td className={clsx(CELL_CLASS, ROOMY, height(density), 'sticky left-0 z-10 px-2.5', CARD_TICK_CLASS)}>
       <Checkbox
         aria-label={selection.labelOf(row)}
         checked={selection.selected.has(key)}
@@ -207,8 +241,8 @@ function SkeletonRows<Row>(props: DataTableProps<Row>) {
   const { columns, density, selection, rowMenu, skeletonRows = 6 } = props;
   return Array.from({ length: skeletonRows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-    <tr key={row} className="group">
-      {selection && <td className={clsx(CELL_CLASS, height(density))} />}
+    <tr key={row} className={clsx('group', CARD_CLASS)}>
+      {selection && <td className={clsx(CELL_CLASS, height(density), CARD_TICK_CLASS)} />}
       {columns.map((column, index) => (
         <td key={column.id} className={cellClass(props, column, index)}>
           <Skeleton
@@ -220,7 +254,7 @@ function SkeletonRows<Row>(props: DataTableProps<Row>) {
           />
         </td>
       ))}
-      {rowMenu && <td className={clsx(CELL_CLASS, height(density))} />}
+      {rowMenu && <td className={clsx(CELL_CLASS, height(density), CARD_MENU_CLASS)} />}
     </tr>
   ));
 }
@@ -228,14 +262,23 @@ function SkeletonRows<Row>(props: DataTableProps<Row>) {
 const HEIGHTS = { compact: 'h-9', default: 'h-11 pointer-coarse:h-13', touch: 'h-13' };
 const height = (density: keyof typeof HEIGHTS = 'default') => HEIGHTS[density];
 
-const CELL_CLASS = 'border-b bg-surface px-3 py-1 group-last:border-b-0 group-hover:bg-canvas';
+/** Where each row is one line its menu is no higher, unless it is for fingers. */
+const LOW_MENU = 'py-0 sm:pointer-fine:[&_button]:size-8';
 
-function cellClass<Row>({ density, selection }: DataTableProps<Row>, column: Column<Row>, index: number) {
+/** Unless each row is one line. */
+const ROOMY = 'px-3 py-1';
+
+const CELL_CLASS =
+  'border-b bg-surface group-last:border-b-0 group-hover:bg-canvas group-aria-[current=true]:bg-sunken';
+
+function cellClass<Row>({ density, selection, isPageLong }: DataTableProps<Row>, column: Column<Row>, index: number) {
   const pin = pinClass(column, index, selection !== undefined);
   return clsx(
     height(density),
     CELL_CLASS,
     alignClass(column),
     pin && [pin, 'z-10 max-w-[56vw] break-words sm:max-w-none'],
+    cardCellClass(column, index, selection !== undefined),
+    isPageLong ? 'whitespace-nowrap px-1.5 max-sm:whitespace-normal sm:first:pl-3 sm:last:pr-3' : ROOMY,
   );
 }

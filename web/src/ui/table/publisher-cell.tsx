@@ -11,3 +11,15 @@ export function PublisherCell({ publisher }: PublisherCellProps) {
     </div>
   );
 }
+
+/** In a row of one line. */
+export function PublisherLine({ publisher }: PublisherCellProps) {
+  if (!publisher) return <Nothing />;
+  const { name, affId } = publisher;
+  if (!name) return <span className="font-mono text-12 text-muted">{affId}</span>;
+  return (
+    <span title={affId} className="block max-w-28 truncate">
+      {name}
+    </span>
+  );
+}

@@ -12,6 +12,8 @@ export type Column<Row> = {
   wideOnly?: boolean | undefined;
   /** Its header sorts the table; needs `sort` and `onSort` of the table. */
   sortable?: boolean | undefined;
+  /** The largest or newest is what people look for first. */
+  sortsDownFirst?: boolean | undefined;
   /** Of all rows, on this page or not; it stands below them. */
   sum?: ReactNode;
 };

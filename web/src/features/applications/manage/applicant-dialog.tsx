@@ -1,9 +1,10 @@
 import type { Application } from '@callstead/contract/applications';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { useQualityRates } from '../../../ui/format/use-quality-rates.ts';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DecidingStep } from './api.ts';
@@ -52,12 +53,14 @@ function Message({ application }: { application: Application }) {
 }
 
 function RequestFacts({ application }: { application: Application }) {
+  const { network } = useLanguage();
   const t = useTexts(applicationsMessages);
   const { decidedAt, decidedBy, reason, trackingNumber, campaign } = application;
   const { history } = application.applicant;
+  const rates = useQualityRates()(application.applicant, 'any');
   return (
     <>
-      <Fact label={t('status')}>
+      <Fact label={t('columns.status')}>
         <Status row={application} />
       </Fact>
       <Fact label={t('facts.history')}>
@@ -67,10 +70,15 @@ function RequestFacts({ application }: { application: Application }) {
           pending: String(history.pending),
         })}
       </Fact>
+      {rates.map(({ label, value }) => (
+        <Fact key={label} label={t('facts.rate', { rate: label })}>
+          {value}
+        </Fact>
+      ))}
       <Fact label={t('facts.advertiser')}>{campaign.advertiserName}</Fact>
       {decidedAt && (
         <Fact label={t('facts.decided')}>
-          {decidedBy ?? 'Callstead'}, <DateTime only="date" value={decidedAt} />
+          {decidedBy ?? network}, <DateTime only="date" value={decidedAt} />
         </Fact>
       )}
       {reason && <Fact label={t('facts.reason')}>{reason}</Fact>}

@@ -1,16 +1,21 @@
 import type { Application } from '@callstead/contract/applications';
 import { type ApplicationStatus, mayTake } from '@callstead/domain/applications/lifecycle';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
+import { useOpened } from '../../../ui/list/use-opened.ts';
+import { CampaignLine } from '../../../ui/table/campaign-cell.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import type { DecidingStep } from './api.ts';
+import { type ApplicationColumn, isSorting } from './application-list.ts';
 import { applicationsMessages } from './messages.ts';
 
-const STATUS_TONE: Record<ApplicationStatus, Tone> = {
+export const STATUS_TONE: Record<ApplicationStatus, Tone> = {
   pending: 'warning',
   approved: 'success',
   rejected: 'danger',
@@ -20,70 +25,83 @@ const STATUS_TONE: Record<ApplicationStatus, Tone> = {
 
 const STEPS: readonly DecidingStep[] = ['approve', 'reject', 'revoke'];
 
-type Handlers = {
-  onOpen: (application: Application) => void;
-  onStep: (step: DecidingStep, application: Application) => void;
-};
+type OnStep = (step: DecidingStep, application: Application) => void;
 
-export function useApplicationColumns({ onOpen, onStep }: Handlers): Column<Application>[] {
+/** Each row is one line. */
+export function useApplicationColumns(chosen: readonly ApplicationColumn[], onStep: OnStep): Column<Application>[] {
   const t = useTexts(applicationsMessages);
-  return [
-    { id: 'publisher', header: t('publisher'), cell: (row) => <Publisher row={row} onOpen={onOpen} /> },
-    { id: 'campaign', header: t('campaign'), cell: ({ campaign }) => <Campaign campaign={campaign} /> },
-    { id: 'status', header: t('status'), cell: (row) => <Status row={row} /> },
-    { id: 'asked', header: t('asked'), cell: (row) => <DateTime only="date" value={row.createdAt} /> },
-    { id: 'actions', header: t('actions'), cell: (row) => <StepButtons row={row} onStep={onStep} size="sm" /> },
-  ];
+  const cells: Record<ApplicationColumn, Omit<Column<Application>, 'id' | 'header'>> = {
+    publisher: { cell: (row) => <Publisher row={row} /> },
+    code: { wideOnly: true, cell: ({ applicant }) => <Code>{applicant.affId}</Code> },
+    campaign: { cell: ({ campaign }) => <CampaignLine campaign={campaign} /> },
+    advertiser: { cell: ({ campaign }) => <Short>{campaign.advertiserName}</Short> },
+    status: { cell: (row) => <StatusLine row={row} /> },
+    number: { cell: (row) => <Dialled row={row} /> },
+    asked: { sortsDownFirst: true, cell: (row) => <DateTime only="date" value={row.createdAt} /> },
+    decided: { cell: ({ decidedAt }) => (decidedAt ? <DateTime only="date" value={decidedAt} /> : <Nothing />) },
+    actions: { cell: (row) => <StepButtons row={row} onStep={onStep} size="sm" /> },
+  };
+  return chosen.map((id) => ({ id, header: t(`columns.${id}`), sortable: isSorting(id), ...cells[id] }));
 }
 
-type PublisherProps = Pick<Handlers, 'onOpen'> & { row: Application };
-
-function Publisher({ row, onOpen }: PublisherProps) {
+/** Its link opens who asks; on a phone it heads the card. */
+function Publisher({ row }: { row: Application }) {
   const t = useTexts(applicationsMessages);
+  const { linkTo } = useOpened('application');
   const { fullName, affId } = row.applicant;
   return (
-    <div className="grid">
-      <button
-        type="button"
-        onClick={() => onOpen(row)}
+    <span className="grid">
+      <Link
+        {...linkTo(row.id)}
         aria-label={t('detailsOf', { name: fullName })}
-        className="min-h-7 rounded text-left font-medium text-primary underline-offset-4 hover:underline"
+        className="rounded font-medium text-primary underline-offset-4 hover:underline sm:max-w-44 sm:truncate"
       >
         {fullName}
-      </button>
-      <span className="font-mono text-12 text-muted">{affId}</span>
-    </div>
+      </Link>
+      <span className="font-mono text-12 text-muted sm:hidden">{affId}</span>
+    </span>
   );
 }
 
-function Campaign({ campaign }: { campaign: Application['campaign'] }) {
+const Code = ({ children }: { children: string }) => <span className="font-mono text-12 text-muted">{children}</span>;
+
+const Short = ({ children }: { children: string }) => (
+  <span title={children} className="block truncate sm:max-w-40">
+    {children}
+  </span>
+);
+
+function Dialled({ row: { trackingNumber } }: { row: Application }) {
+  if (!trackingNumber) return <Nothing />;
+  return <span className="whitespace-nowrap font-mono text-12">{phoneText(trackingNumber)}</span>;
+}
+
+function StatusLine({ row }: { row: Application }) {
+  const t = useTexts(applicationsMessages);
   return (
-    <div className="min-w-40 max-w-72">
-      <p className="line-clamp-2">{campaign.title}</p>
-      <p className="font-mono text-12 text-muted">{campaign.id}</p>
-    </div>
+    <span className="flex items-center gap-2">
+      <Badge tone={STATUS_TONE[row.status]}>{t(`statuses.${row.status}`)}</Badge>
+      {row.waiting && <span className="text-12 text-muted">{t(`soon.${row.waiting.decision}`)}</span>}
+      {row.waitsForNumber && <span className="text-12 text-warning">{t('waiting')}</span>}
+    </span>
   );
 }
 
 export function Status({ row }: { row: Application }) {
-  const t = useTexts(applicationsMessages);
   return (
     <div className="grid justify-items-start gap-1">
-      <Badge tone={STATUS_TONE[row.status]}>{t(`statuses.${row.status}`)}</Badge>
-      {row.waitsForNumber && <span className="text-12 text-warning">{t('waiting')}</span>}
-      {row.trackingNumber && (
-        <span className="whitespace-nowrap font-mono text-12 text-muted">{phoneText(row.trackingNumber)}</span>
-      )}
+      <StatusLine row={row} />
+      {row.trackingNumber && <Code>{phoneText(row.trackingNumber)}</Code>}
     </div>
   );
 }
 
-type StepProps = { row: Application; onStep: Handlers['onStep']; size?: 'sm' | 'md' };
+type StepProps = { row: Application; onStep: OnStep; size?: 'sm' | 'md' };
 
-/** Only what can happen to it now. */
+/** Only what can happen to it now; nothing while a decision waits. */
 export function StepButtons({ row, onStep, size = 'md' }: StepProps) {
   const t = useTexts(applicationsMessages);
-  const possible = STEPS.filter((step) => mayTake(step, row.status));
+  const possible = STEPS.filter((step) => !row.waiting && mayTake(step, row.status));
   return (
     <div className="flex gap-2">
       {possible.map((step) => (

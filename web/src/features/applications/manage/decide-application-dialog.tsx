@@ -5,32 +5,32 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { applicationsMessages } from './messages.ts';
 import type { ApplicationDecisions, AskedDecision } from './use-application-decisions.ts';
 
-type DecideApplicationDialogProps = { asked: AskedDecision; decisions: ApplicationDecisions };
+type DecideApplicationDialogProps = {
+  asked: AskedDecision;
+  decisions: ApplicationDecisions;
+  /** On the page of a campaign, to take an approval back is to block somebody there. */
+  isBlock?: boolean;
+};
 
-export function DecideApplicationDialog({ asked, decisions }: DecideApplicationDialogProps) {
+export function DecideApplicationDialog({ asked, decisions, isBlock = false }: DecideApplicationDialogProps) {
   const t = useTexts(applicationsMessages);
   const [reason, setReason] = useState('');
-  const { step, applications } = asked;
+  const { step, application } = asked;
+  const { applicant, campaign } = application;
   return (
     <ConfirmDialog
       open
       onOpenChange={decisions.cancel}
-      title={t(`dialog.titles.${step}`, { count: applications.length })}
+      title={isBlock ? t('dialog.blockTitle') : t(`dialog.titles.${step}`)}
       description={t(`dialog.texts.${step}`)}
-      confirmLabel={t(decisions.busy ? 'dialog.busy' : `steps.${step}`)}
+      confirmLabel={t(decisions.busy ? 'dialog.busy' : isBlock ? 'dialog.block' : `steps.${step}`)}
       onConfirm={() => decisions.confirm(asked, reason)}
       tone={step === 'approve' ? 'primary' : 'danger'}
       busy={decisions.busy}
     >
-      <ul className="mb-4 grid gap-1">
-        {applications.slice(0, 5).map(({ id, applicant, campaign }) => (
-          <li key={id} className="truncate">
-            <span className="font-medium">{applicant.fullName}</span>{' '}
-            <span className="text-muted">· {campaign.title}</span>
-          </li>
-        ))}
-        {applications.length > 5 && <li className="text-muted">+ {applications.length - 5}</li>}
-      </ul>
+      <p className="mb-4 truncate">
+        <span className="font-medium">{applicant.fullName}</span> <span className="text-muted">· {campaign.title}</span>
+      </p>
       <ReasonField
         label={t('dialog.reason')}
         hint={t('dialog.reasonHint')}

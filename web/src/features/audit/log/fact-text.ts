@@ -11,6 +11,7 @@ import { TERM_SCHEDULES } from '@callstead/domain/payouts/payout-run';
 import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
 import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
 import { shortId } from '@callstead/domain/short-id';
+import { LANGUAGE_MODES } from '@callstead/domain/site/public-pages';
 import { TICKET_PRIORITIES, TICKET_SOURCES, TICKET_STATUSES } from '@callstead/domain/tickets/ticket';
 import { accountMessages } from '../../../i18n/account-messages.ts';
 import { callMessages } from '../../../i18n/call-messages.ts';
@@ -105,5 +106,6 @@ function useCodeTexts() {
     payoutSchedule: coded(TERM_SCHEDULES, (code) => t(`payoutSchedules.${code}`)),
     taxFormKind: coded(TAX_FORM_KINDS, (code) => t(`taxFormKinds.${code}`)),
     taxFormRule: coded(TAX_FORM_RULES, (code) => t(`taxFormRules.${code}`)),
+    languageMode: coded(LANGUAGE_MODES, (code) => t(`languageModes.${code}`)),
   } satisfies Partial<Record<FactKind, Tell>>;
 }

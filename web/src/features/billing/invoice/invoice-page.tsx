@@ -21,7 +21,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { PrintHeader } from '../../../ui/layout/print-header.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { invoiceQuery } from '../shared/api.ts';
 import { InvoiceStatusBadge } from '../shared/invoice-status-badge.tsx';
 import { billingMessages } from '../shared/messages.ts';
@@ -67,6 +67,7 @@ function BackLink() {
 
 function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useTexts(billingMessages);
+  const zoneName = useZoneName();
   return (
     <>
       <PrintHeader

@@ -2,6 +2,7 @@ import type { Payment } from '@callstead/contract/payments';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { HelpLink } from '../../../ui/action/help-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
@@ -32,7 +33,13 @@ export function PaymentList({ account }: { account: string | undefined }) {
         rowKey={(payment) => payment.id}
         caption={t('payments.title')}
         skeletonRows={3}
-        empty={<EmptyState message={t('payments.empty')} hint={t('payments.emptyHint')} />}
+        empty={
+          <EmptyState
+            message={t('payments.empty')}
+            hint={t('payments.emptyHint')}
+            action={<HelpLink guide="advertiser" section="billing" />}
+          />
+        }
         errorMessage={errorMessage}
       />
       <LoadMore list={list} errorMessage={errorMessage} />

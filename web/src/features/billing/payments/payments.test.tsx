@@ -77,11 +77,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('funds are asked for within the limits, and a second try after a failure is the same payment', async () => {
   const { api, user } = await openWith();
   await user.click(button('Añadir Fondos'));
-  fill('Importe (USD)', '5');
+  fill('Monto (USD)', '5');
   await user.click(button('Ir a pagar'));
-  await expectRefused('Importe (USD)', 'El mínimo es $10.00.');
+  await expectRefused('Monto (USD)', 'El mínimo es $10.00.');
   await user.click(button('$250'));
-  expect(valueIn('Importe (USD)')).toBe('250');
+  expect(valueIn('Monto (USD)')).toBe('250');
   api.answer(startTopUp, refusal('unavailable'));
   await user.click(button('Ir a pagar'));
   // The place of failures is there before there is one.
@@ -123,7 +123,7 @@ test('whoever comes back without paying ends the page, and tries again with the 
   await waitFor(() => expect(api.requests(cancelPayment)).toHaveLength(1));
   api.answer(readPayment, aPayment({ status: 'canceled' }));
   await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(valueIn('Importe (USD)')).toBe('100');
+  expect(valueIn('Monto (USD)')).toBe('100');
 });
 
 test('a recharge needs a method first', async () => {

@@ -2,6 +2,7 @@ import { readInvoicePdf } from '@callstead/contract/billing/documents-endpoints'
 import type { InvoiceSummary } from '@callstead/contract/billing/statements';
 import { exportInvoice } from '@callstead/contract/billing/statements-endpoints';
 import { paths } from '@callstead/contract/paths';
+import { listInvoices as readByPrograms } from '@callstead/contract/v1/invoices-endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { endpointHref } from '../../../api/endpoint-path.ts';
@@ -12,6 +13,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money, useMoney } from '../../../ui/format/money.tsx';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
@@ -34,7 +36,10 @@ export function Invoices({ account }: { account: string | undefined }) {
           <h2 className="text-20">{t('invoices.title')}</h2>
           <p className="max-w-prose text-13 text-muted">{t('invoices.text')}</p>
         </div>
-        <YearDownload account={account} />
+        <div className="flex flex-wrap items-end gap-3">
+          <AsApiRequest endpoint={readByPrograms} query={{ account }} />
+          <YearDownload account={account} />
+        </div>
       </div>
       <Overdue invoices={invoices ?? []} />
       <DataTable

@@ -41,7 +41,7 @@ export const ownTransferMessages = defineMessages({
     routing: 'Número de ruta o BIC',
     announce: {
       title: '¿Ya enviaste una?',
-      amount: 'Importe (USD)',
+      amount: 'Monto (USD)',
       amountHint: 'Por ejemplo 1,250.50',
       button: 'Está en camino',
       busy: 'Anunciando...',

@@ -29,20 +29,20 @@ test('billing says where to send money and with which reference, each to be copi
 
 test('a transfer is announced once, however often it is tried; the next one is another', async () => {
   const { api, user } = await openWith({});
-  await screen.findByLabelText('Importe (USD)');
+  await screen.findByLabelText('Monto (USD)');
   const announce = screen.getByRole('button', { name: 'Está en camino' });
   await user.click(announce);
-  await expectRefused('Importe (USD)', 'Completa');
-  fill('Importe (USD)', '1,250.50');
+  await expectRefused('Monto (USD)', 'Completa');
+  fill('Monto (USD)', '1,250.50');
   api.answer(announceTransfer, refusal('internal'));
   await user.click(announce);
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
-  expect(valueIn('Importe (USD)')).toBe('1,250.50');
+  expect(valueIn('Monto (USD)')).toBe('1,250.50');
   api.answer(announceTransfer, undefined);
   await user.click(announce);
   await screen.findByText('Estaremos atentos a $1,250.50.');
-  expect(valueIn('Importe (USD)')).toBe('');
-  fill('Importe (USD)', '20');
+  expect(valueIn('Monto (USD)')).toBe('');
+  fill('Monto (USD)', '20');
   await user.click(announce);
   await screen.findByText('Estaremos atentos a $20.00.');
   const [first, second, third] = api.requests(announceTransfer).map(({ body }) => body);
@@ -54,5 +54,5 @@ test('where the network takes no transfers nothing is said of them, but what was
   const sent = { id: crypto.randomUUID(), amountCents: 500, day: '2026-12-03', reason: null };
   await openWith({ bank: null, transfers: [{ ...sent, state: 'matched' }] });
   await screen.findByText('En tu saldo');
-  expect(screen.queryByLabelText('Importe (USD)')).toBeNull();
+  expect(screen.queryByLabelText('Monto (USD)')).toBeNull();
 });

@@ -23,6 +23,7 @@ export function CallActions({ call, scope }: CallActionsProps) {
     <>
       {call.may.dispute && <Dispute call={call} />}
       {call.may.decide.length > 0 && <Decide call={call} />}
+      {call.dispute && <Thread call={call} view={scope.view} />}
       {scope.view === 'publisher' && <Ticket call={call} />}
       {scope.view === 'admin' && call.caller !== null && OFFERED.leads && <SuppressCaller callId={call.id} />}
     </>
@@ -70,24 +71,35 @@ function Decide({ call }: { call: CallDetail }) {
   );
 }
 
-/** A publisher answers a dispute, or asks about an unpaid call, in a ticket that is already filled in. */
+/** What both sides say of it, where they can go on. */
+function Thread({ call, view }: { call: CallDetail; view: CallScope['view'] }) {
+  const t = useTexts(callDetailMessages);
+  const keepAccount = useKeepAccount();
+  const answers = call.billing === 'disputed' && view === 'publisher';
+  return (
+    <ButtonLink
+      to={keepAccount(paths[view].callDispute(call.id))}
+      variant="secondary"
+      size="sm"
+      icon={MessageSquareReply}
+      className="justify-self-start"
+    >
+      {t(answers ? 'dispute.reply' : 'dispute.thread')}
+    </ButtonLink>
+  );
+}
+
+/** A publisher asks about an unpaid call in a ticket that is already filled in. */
 function Ticket({ call }: { call: CallDetail }) {
   const t = useTexts(callDetailMessages);
   const keepAccount = useKeepAccount();
-  const isDisputed = call.billing === 'disputed';
   const draft = useTicketDraft(call);
   const isUnpaid = call.outcome === 'unqualified' || isGivenBack(call.billing);
-  if (!isDisputed && !isUnpaid) return null;
-  const address = paths.publisher.tickets({ new: '1', ...draft });
+  if (!isUnpaid) return null;
+  const address = paths.publisher.tickets({ new: '1', ...draft, about: call.id });
   return (
-    <ButtonLink
-      to={keepAccount(address)}
-      variant="secondary"
-      size="sm"
-      icon={isDisputed ? MessageSquareReply : Scale}
-      className="justify-self-start"
-    >
-      {t(isDisputed ? 'ticket.reply' : 'ticket.dispute')}
+    <ButtonLink to={keepAccount(address)} variant="secondary" size="sm" icon={Scale} className="justify-self-start">
+      {t('ticket.dispute')}
     </ButtonLink>
   );
 }

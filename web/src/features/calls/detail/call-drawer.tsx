@@ -1,5 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import { Maximize2 } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -10,10 +11,17 @@ import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallContent, type RecordingSlot } from './call-content.tsx';
 import { LoadedCall } from './loaded-call.tsx';
 
-type CallDrawerProps = { id: string | null; scope: CallScope; Recording: RecordingSlot; onClose: () => void };
+type CallDrawerProps = {
+  id: string | null;
+  scope: CallScope;
+  Recording: RecordingSlot;
+  /** The way to its neighbours in the list. */
+  aside: ReactNode;
+  onClose: () => void;
+};
 
 /** A call beside the list it was found in. */
-export function CallDrawer({ id, scope, Recording, onClose }: CallDrawerProps) {
+export function CallDrawer({ id, scope, Recording, aside, onClose }: CallDrawerProps) {
   const t = useTexts(callDetailMessages);
   const keepAccount = useKeepAccount();
   if (id === null) return null;
@@ -22,6 +30,7 @@ export function CallDrawer({ id, scope, Recording, onClose }: CallDrawerProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       side="right"
+      aside={aside}
       title={t('title')}
       description={<span className="wrap-anywhere font-mono">{id}</span>}
       footer={

@@ -141,8 +141,8 @@ test('a call whose charge was refused earned nothing after all', async () => {
 });
 
 test.each([
-  ['es', /Cerrado: era martes 2:30 p\.\s?m\. en America\/New York/],
-  ['en', /Closed: it was Tuesday 2:30\sPM in America\/New York/],
+  ['es', /Cerrado: era martes 2:30 p\.\s?m\. \(hora del Este\)/],
+  ['en', /Closed: it was Tuesday 2:30\sPM \(Eastern Time\)/],
 ] as const)('the time in a why-text is written as in %s', async (language, sentence) => {
   const closed = { ...OPEN, verdict: 'refuse' } as const;
   await opened(aCall({ reason: 'closed', status: 'refused', trace: [closed], price: null }), 'publisher', language);

@@ -8,8 +8,8 @@ export const suppressMessages = defineMessages({
     error: 'Error',
   },
   es: {
-    button: 'Suprimir llamante',
-    done: 'Llamante suprimido',
+    button: 'Suprimir este número',
+    done: 'Número suprimido',
     doneText: 'Sus llamadas y leads se rechazan desde ahora.',
     error: 'Error',
   },

@@ -13,9 +13,8 @@ export function useTicketDraft(call: CallDetail): { subject: string; message: st
   const when = formats.dateTime(new Date(call.arrivedAt), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const state = call.reason ? words(`reasons.${call.reason}`) : words(`billings.${call.billing}`);
   const values = { id: call.id, when: `${when} (${timeZone})`, campaign: call.campaign?.title ?? '–', state };
-  const isDisputed = call.billing === 'disputed';
   return {
-    subject: t(isDisputed ? 'ticket.replySubject' : 'ticket.disputeSubject', { id: call.id }),
-    message: `${t('ticket.about', values)}\n\n${t(isDisputed ? 'ticket.replyText' : 'ticket.disputeText')}\n`,
+    subject: t('ticket.disputeSubject', { id: call.id }),
+    message: `${t('ticket.about', values)}\n\n${t('ticket.disputeText')}\n`,
   };
 }

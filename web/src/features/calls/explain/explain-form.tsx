@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { zoneOptions } from '../../../ui/period/zones.ts';
+import { useZoneOptions } from '../../../ui/period/zones.ts';
 import { explainMessages } from '../shared/explain-messages.ts';
 import { CALLERS, type ExplainQuestion } from './question.ts';
 
@@ -146,6 +146,7 @@ function PlaceFields({ asked, set }: FieldsProps) {
 function TimeFields({ asked, set }: FieldsProps) {
   const t = useTexts(explainMessages);
   const now = useNow();
+  const zones = useZoneOptions(asked.zone);
   return (
     <>
       <DateTimeField
@@ -155,14 +156,7 @@ function TimeFields({ asked, set }: FieldsProps) {
         onChange={set('at')}
         today={localDate(now ?? new Date(0), asked.zone)}
       />
-      {asked.at && (
-        <SearchSelectField
-          label={t('zone')}
-          options={zoneOptions(asked.zone)}
-          value={asked.zone}
-          onChange={set('zone')}
-        />
-      )}
+      {asked.at && <SearchSelectField label={t('zone')} options={zones} value={asked.zone} onChange={set('zone')} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PriceBox } from '../../../ui/payment/price-box.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { ReasonChip } from '../shared/call-badges.tsx';
 import { CallerText, placeText } from '../shared/caller-text.tsx';
 import { explainMessages } from '../shared/explain-messages.ts';
@@ -82,6 +82,7 @@ function Verdict({ call }: { call: ExplainedCall }) {
 
 function Asked({ call }: { call: ExplainedCall }) {
   const t = useTexts(explainMessages);
+  const zoneName = useZoneName();
   const formats = useFormats();
   const zone = call.campaign?.zone ?? 'UTC';
   const when = formats.dateTime(new Date(call.at), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });

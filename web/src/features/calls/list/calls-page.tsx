@@ -1,8 +1,9 @@
 import { exportCalls } from '@callstead/contract/calls/calls-endpoints';
 import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { listCalls } from '@callstead/contract/v1/calls-endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
@@ -10,24 +11,36 @@ import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useIsShut } from '../../../session/use-is-shut.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
-import { Button } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
+import { ColumnChooser } from '../../../ui/list/column-chooser.tsx';
+import { neighboursOf } from '../../../ui/list/neighbours.ts';
+import { useHours } from '../../../ui/list/use-hours.ts';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
+import { NeighbourButtons } from '../../../ui/overlay/neighbour-buttons.tsx';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import type { RecordingSlot } from '../detail/call-content.tsx';
 import { CallDrawer } from '../detail/call-drawer.tsx';
-import type { CallScope } from '../shared/api.ts';
-import { CALL_LIST, type CallAddress, callExportQuestion, correctedSelection } from '../shared/call-filter.ts';
+import { type CallScope, callListQuery, callSummaryQuery } from '../shared/api.ts';
+import {
+  CALL_LIST,
+  type CallAddress,
+  callExportQuestion,
+  callListQuestion,
+  callSummaryQuestion,
+  correctedSelection,
+} from '../shared/call-filter.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { ExplainLink } from '../shared/explain-link.tsx';
 import { TestCallButton } from '../test-call/test-call-button.tsx';
 import { Ticker } from '../ticker/ticker.tsx';
-import { CallFilters } from './call-filters.tsx';
+import { CallBar } from './call-bar.tsx';
+import { CallOverview } from './call-overview.tsx';
 import { CallTable } from './call-table.tsx';
-import { CallColumnChooser } from './column-chooser.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { useCallLayout } from './use-call-layout.ts';
 
 /** Pieces of other features; correcting is the admin's alone. */
 type Slots = { Recording: RecordingSlot; Correct: ComponentType<{ selection: CorrectionSelection | undefined }> };
@@ -41,59 +54,88 @@ export function CallsPage(slots: Slots) {
   const scope = { view, account, language };
   const isShut = useIsShut('call.list');
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <title>{t('pageTitle')}</title>
-      <PageHeader title={t('title')} intro={t(`intro.${view}`)}>
-        {!isShut && (
-          <div className="flex flex-wrap gap-2">
-            <ExplainLink />
-            <TestCallButton />
-          </div>
-        )}
-      </PageHeader>
       {profile && isShut ? (
-        <RestrictedNotice profile={profile} text={t('restricted')} />
+        <>
+          <PageHeader title={t('title')} />
+          <RestrictedNotice profile={profile} text={t('restricted')} />
+        </>
       ) : (
         <Calls key={account ?? ''} scope={scope} {...slots} />
       )}
-    </>
+    </div>
   );
 }
 
 function Calls({ scope, Recording, Correct }: Slots & { scope: CallScope }) {
   const address = useListAddress(CALL_LIST);
   const opened = useOpened('call');
-  const period = usePeriod();
+  const { period, narrowed } = useHours(usePeriod());
+  const { list, summary } = useCalls({ address, period, scope });
+  const question = { address: address.asked, period, scope };
+  const neighbours = neighboursOf(list.data?.data.map(({ id }) => id) ?? [], opened.id);
   return (
     <>
-      <Ticker scope={scope} />
-      <CallFilters address={address} period={period} scope={scope} />
-      <div className="grid min-w-0 gap-3">
-        <Tools address={address.asked} period={period} scope={scope} Correct={Correct} />
-        <CallTable address={address} period={period} scope={scope} />
-      </div>
-      <CallDrawer id={opened.id} scope={scope} Recording={Recording} onClose={opened.close} />
+      <Heading scope={scope}>{scope.view === 'admin' && <Correct selection={correctable(question)} />}</Heading>
+      <CallBar {...{ address, period, scope, narrowed }} tools={<Tools {...question} />} />
+      <CallOverview summary={summary} period={period} view={scope.view} />
+      <CallTable {...{ address, period, scope, list, summary }} />
+      <CallDrawer
+        id={opened.id}
+        scope={scope}
+        Recording={Recording}
+        aside={<NeighbourButtons {...neighbours} onGo={opened.goTo} />}
+        onClose={opened.close}
+      />
     </>
   );
 }
 
-type ToolsProps = { address: CallAddress; period: Period; scope: CallScope } & Pick<Slots, 'Correct'>;
+/** Without its period the list would be everything there ever was. */
+const correctable = (question: Question) => (question.period.zone ? correctedSelection(question) : undefined);
 
-function Tools({ Correct, ...question }: ToolsProps) {
+/** Whoever places a test call wants to see it ring. */
+function Heading({ scope, children }: { scope: CallScope; children: ReactNode }) {
+  const t = useTexts(callsMessages);
+  const [isLiveOpen, setLiveOpen] = useState(false);
+  return (
+    <PageHeader title={t('title')}>
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        <ExplainLink />
+        <TestCallButton size="sm" onPlaced={() => setLiveOpen(true)} />
+        <Ticker scope={scope} isOpen={isLiveOpen} onOpenChange={setLiveOpen} />
+      </div>
+    </PageHeader>
+  );
+}
+
+type Question = { address: CallAddress; period: Period; scope: CallScope };
+
+function useCalls({ address, period, scope }: Omit<Question, 'address'> & { address: Address }) {
+  const question = { address: address.asked, period, scope };
+  const enabled = period.zone !== null;
+  return {
+    list: useQuery({ ...callListQuery(callListQuestion(question, address.params)), enabled }),
+    summary: useQuery({ ...callSummaryQuery(callSummaryQuestion(question, period.zone ?? 'UTC')), enabled }),
+  };
+}
+
+type Address = ReturnType<typeof useListAddress<CallAddress>>;
+
+function Tools(question: Question) {
   const t = useTexts(callsMessages);
   const [isExporting, setExporting] = useState(false);
   const { view } = question.scope;
   const { zone } = question.period;
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <>
       <div className="hidden sm:block">
-        <CallColumnChooser view={view} />
+        <ColumnChooser {...useCallLayout(view).chooser} labelOf={(column) => t(`columns.${column}`)} isIcon />
       </div>
-      {view === 'admin' && <Correct selection={zone ? correctedSelection(question) : undefined} />}
-      {zone && <AsApiRequest endpoint={listCalls} query={callExportQuestion(question, { zone, columns: [] })} />}
-      <Button variant="secondary" size="sm" icon={Download} onClick={() => setExporting(true)} disabled={!zone}>
-        {t('export.button')}
-      </Button>
+      {zone && <AsApiRequest endpoint={listCalls} query={callExportQuestion(question, { zone, columns: [] })} isIcon />}
+      <IconButton icon={Download} label={t('export.button')} onClick={() => setExporting(true)} disabled={!zone} />
       {isExporting && zone && (
         <ExportDialog
           view={view}
@@ -102,6 +144,6 @@ function Tools({ Correct, ...question }: ToolsProps) {
           onClose={() => setExporting(false)}
         />
       )}
-    </div>
+    </>
   );
 }

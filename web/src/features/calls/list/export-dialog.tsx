@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { ColumnChecks } from '../../../ui/list/column-checks.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { zoneOptions } from '../../../ui/period/zones.ts';
+import { useZoneOptions } from '../../../ui/period/zones.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
-import { useChosenColumns } from './use-chosen-columns.ts';
+import { useCallLayout } from './use-call-layout.ts';
 
 type ExportDialogProps = {
   view: CallView;
@@ -22,8 +22,9 @@ type ExportDialogProps = {
 /** Asks what the file needs to be unmistakable: which clock its times follow, and which columns. */
 export function ExportDialog({ view, zone: suggested, addressOf, onClose }: ExportDialogProps) {
   const t = useTexts(callsMessages);
+  const zones = useZoneOptions(suggested);
   const all = callColumns(view);
-  const { columns: onScreen } = useChosenColumns(view);
+  const { columns: onScreen } = useCallLayout(view);
   const [zone, setZone] = useState(suggested);
   const [columns, setColumns] = useState<readonly CallColumn[]>(all);
   const download = (
@@ -51,7 +52,7 @@ export function ExportDialog({ view, zone: suggested, addressOf, onClose }: Expo
         <SearchSelectField
           label={t('export.zone')}
           hint={t('export.zoneHint')}
-          options={zoneOptions(suggested)}
+          options={zones}
           value={zone}
           onChange={setZone}
         />

@@ -1,10 +1,17 @@
-import type { CallListQuery, DecideCallRequest, LiveCallsResponse } from '@callstead/contract/calls/calls';
+import type {
+  CallListQuery,
+  CallSummaryQuery,
+  DecideCallRequest,
+  DisputeCallRequest,
+  LiveCallsResponse,
+} from '@callstead/contract/calls/calls';
 import {
   decideCall,
   disputeCall,
   listCalls,
   readCall,
   readCallOptions,
+  readCallSummary,
   readLiveCalls,
 } from '@callstead/contract/calls/calls-endpoints';
 import type { CallView } from '@callstead/domain/calls/call-view';
@@ -13,6 +20,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { call } from '../../../api/call.ts';
 import { pageQuery } from '../../../api/list-query.ts';
+import { summaryQuery } from '../../../api/summary-query.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 /** Whose calls, seen from where; titles come in the language shown. */
@@ -24,6 +32,11 @@ type CallQuestion = { [Name in keyof CallListQuery]?: CallListQuery[Name] | unde
 
 export const callListQuery = (query: CallQuestion) =>
   pageQuery({ queryKey: [...CALLS, 'list'], endpoint: listCalls, query });
+
+type SummaryQuestion = { [Name in keyof CallSummaryQuery]?: CallSummaryQuery[Name] | undefined };
+
+export const callSummaryQuery = (query: SummaryQuestion) =>
+  summaryQuery('calls', query, () => call(readCallSummary, { query }));
 
 /** `aheadMs`: how far the server's clock is ahead of this browser's, by which answered calls are counted. */
 export type LiveCalls = LiveCallsResponse & { aheadMs: number };
@@ -52,7 +65,9 @@ export const callQuery = (id: string, { view, language }: Pick<CallScope, 'view'
   });
 
 export const useDisputeCall = (id: string) =>
-  useCallMutation((reason: string) => call(disputeCall, { params: { id }, body: { reason } }));
+  useCallMutation((dispute: z.input<typeof DisputeCallRequest>) =>
+    call(disputeCall, { params: { id }, body: dispute }),
+  );
 
 export const useDecideCall = (id: string) =>
   useCallMutation((decision: z.input<typeof DecideCallRequest>) =>

@@ -1,5 +1,6 @@
 import type { CallRow } from '@callstead/contract/calls/calls';
 import type { CallColumn } from '@callstead/domain/calls/call-columns';
+import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import type { ReactNode } from 'react';
 import { callMessages } from '../../../i18n/call-messages.ts';
@@ -11,24 +12,61 @@ import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
 import { Seconds } from '../../../ui/format/seconds.tsx';
 import { OpenLink } from '../../../ui/list/open-link.tsx';
 import { BillingBadge } from '../../../ui/payment/billing-badge.tsx';
-import { CampaignCell } from '../../../ui/table/campaign-cell.tsx';
+import { CampaignCell, CampaignLine } from '../../../ui/table/campaign-cell.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { PublisherCell } from '../../../ui/table/publisher-cell.tsx';
+import { PublisherCell, PublisherLine } from '../../../ui/table/publisher-cell.tsx';
 import { CallStatusBadge, OutcomeBadge, ReasonChip } from './call-badges.tsx';
+import { sortedColumns } from './call-sort.ts';
 import { CallerText, placeText } from './caller-text.tsx';
 import { callsMessages } from './calls-messages.ts';
 
 const RIGHT: readonly CallColumn[] = ['ringSeconds', 'talkSeconds', 'price', 'payout', 'margin'];
 
 /** The chosen columns, as the table draws them. */
-export function useCallColumns(chosen: readonly CallColumn[]): Column<CallRow>[] {
+export function useCallColumns(chosen: readonly CallColumn[], view: CallView): Column<CallRow>[] {
   const t = useTexts(callsMessages);
+  const sorted = sortedColumns(view);
+  const isReasonShown = chosen.includes('reason');
   return chosen.map((id) => ({
     id,
     header: t(`columns.${id}`),
-    cell: (call) => cellOf(id, call),
+    cell: (call) => (id === 'outcome' && !isReasonShown ? <OutcomeOrReason call={call} /> : rowCellOf(id, call)),
     align: RIGHT.includes(id) ? 'right' : 'left',
+    sortable: id in sorted,
+    sortsDownFirst: true,
   }));
+}
+
+/** In a row of one line. */
+const rowCellOf = (column: CallColumn, call: CallRow): ReactNode => (ONE_LINE[column] ?? CELLS[column])(call);
+
+const ONE_LINE: Partial<Record<CallColumn, (call: CallRow) => ReactNode>> = {
+  time: (call) => <OpenCallLink call={call} isInRow />,
+  campaign: ({ campaign }) => (campaign ? <CampaignLine campaign={campaign} /> : <Nothing />),
+  publisher: ({ publisher }) => <PublisherLine publisher={publisher} />,
+  caller: (call) => <CallerLine call={call} />,
+};
+
+/** Why it was not paid says more than that it was not; who listens hears both. */
+function OutcomeOrReason({ call }: { call: CallRow }) {
+  const t = useTexts(callMessages);
+  if (call.outcome !== 'unqualified' || !call.reason) return <CallOutcome call={call} />;
+  return (
+    <>
+      <span className="sr-only">{t('outcomes.unqualified')}: </span>
+      <ReasonChip reason={call.reason} />
+    </>
+  );
+}
+
+/** The state is enough to tell where it came from; the whole place is in the call. */
+function CallerLine({ call }: { call: CallRow }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <CallerText call={call} />
+      <span className="text-12 text-muted">{call.place.state ?? call.place.country}</span>
+    </span>
+  );
 }
 
 /** The same value outside of a table. */
@@ -68,9 +106,9 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
 };
 
 /** Opens the call beside the list. */
-export function OpenCallLink({ call, isOneLine }: { call: CallRow; isOneLine?: boolean }) {
+export function OpenCallLink({ call, ...shape }: { call: CallRow; isOneLine?: boolean; isInRow?: boolean }) {
   const t = useTexts(callsMessages);
-  return <OpenLink name="call" id={call.id} at={call.arrivedAt} label={t('open')} isOneLine={isOneLine} />;
+  return <OpenLink name="call" id={call.id} at={call.arrivedAt} label={t('open')} {...shape} />;
 }
 
 /** While it lasts there is no outcome yet, but there is a state. */

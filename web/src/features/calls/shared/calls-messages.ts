@@ -1,17 +1,22 @@
 import type { CallColumn } from '@callstead/domain/calls/call-columns';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-/** The lists of calls and the ticker above them. */
+/** The lists of calls and the ticker beside them. */
 export const callsMessages = defineMessages({
   en: {
     pageTitle: 'Calls · Callstead',
     title: 'Calls',
-    intro: {
-      publisher: 'Every call to your numbers: whether it counted, why not, and what you earn.',
-      advertiser: 'Every call to your campaigns: who called, how long it lasted and what it cost.',
-      admin: 'Every call of the network, live and past, with the decision behind it.',
-    },
     caption: 'Calls, newest first',
+    overview: 'What these calls come to',
+    totals: {
+      qualified: 'Qualified',
+      others: 'Others',
+      talk: 'Talk time',
+      payout: 'Earnings',
+      perCall: 'Per call',
+      cost: 'Cost',
+      perQualified: 'Per qualified call',
+    },
     loadFailed: 'Error loading calls: {message}',
     noCampaign: 'No campaign',
     open: 'Open the call of',
@@ -70,7 +75,6 @@ export const callsMessages = defineMessages({
     },
     restricted: 'Your account is not approved to see calls.',
     way: {
-      button: 'Filter by the way here',
       title: 'How the caller came',
       what: 'What to look for',
       value: 'Exactly as it was written',
@@ -89,6 +93,7 @@ export const callsMessages = defineMessages({
     },
     ticker: {
       title: 'On the line now',
+      pill: '{count, plural, =0 {Nobody on the line} other {# on the line}}',
       empty: 'Nobody is on the line right now. Calls appear here as soon as they ring.',
       failed: 'The calls in progress could not be loaded: {message}',
       minimum: 'Minimum {time}',
@@ -103,18 +108,23 @@ export const callsMessages = defineMessages({
   es: {
     pageTitle: 'Llamadas · Callstead',
     title: 'Llamadas',
-    intro: {
-      publisher: 'Cada llamada a tus números: si contó, por qué no, y lo que ganas.',
-      advertiser: 'Cada llamada a tus campañas: quién llamó, cuánto duró y lo que costó.',
-      admin: 'Cada llamada de la red, en vivo y pasada, con la decisión detrás de ella.',
-    },
     caption: 'Llamadas, las más recientes primero',
+    overview: 'Lo que suman estas llamadas',
+    totals: {
+      qualified: 'Calificadas',
+      others: 'Otras',
+      talk: 'Tiempo hablado',
+      payout: 'Ganancia',
+      perCall: 'Por llamada',
+      cost: 'Costo',
+      perQualified: 'Por calificada',
+    },
     loadFailed: 'Error al cargar llamadas: {message}',
     noCampaign: 'Sin campaña',
     open: 'Abrir la llamada del',
     retry: 'Reintentar',
     search: 'Buscar',
-    searchHint: 'ID de llamada, número marcado o llamante',
+    searchHint: 'ID de llamada, número marcado o quien llama',
     searchHintPublisher: 'ID de llamada o número marcado',
     any: {
       campaign: 'Todas',
@@ -132,7 +142,7 @@ export const callsMessages = defineMessages({
       publisher: 'Editor',
       advertiser: 'Anunciante',
       number: 'Número marcado',
-      caller: 'Llamante',
+      caller: 'Quien llama',
       place: 'Lugar',
       ringSeconds: 'Timbre',
       talkSeconds: 'Duración',
@@ -167,7 +177,6 @@ export const callsMessages = defineMessages({
     },
     restricted: 'Tu cuenta no está aprobada para ver llamadas.',
     way: {
-      button: 'Filtrar por el camino',
       title: 'Cómo llegó quien llama',
       what: 'Qué buscar',
       value: 'Tal como se escribió',
@@ -186,6 +195,7 @@ export const callsMessages = defineMessages({
     },
     ticker: {
       title: 'En línea ahora',
+      pill: '{count, plural, =0 {Nadie en línea} other {# en línea}}',
       empty: 'Nadie está en línea ahora mismo. Las llamadas aparecen aquí en cuanto suenan.',
       failed: 'No se pudieron cargar las llamadas en curso: {message}',
       minimum: 'Mínimo {time}',

@@ -12,7 +12,7 @@ export function ExplainLink() {
   const keepAccount = useKeepAccount();
   const path = paths[usePanel()].explainCall;
   return (
-    <ButtonLink to={keepAccount(path)} variant="ghost" icon={CircleHelp}>
+    <ButtonLink to={keepAccount(path)} variant="ghost" size="sm" icon={CircleHelp}>
       {t('title')}
     </ButtonLink>
   );

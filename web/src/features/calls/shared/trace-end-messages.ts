@@ -55,7 +55,7 @@ export const traceEndMessages = defineMessages({
   es: {
     decided: {
       pass: 'Decisión: tomada a tiempo',
-      refuse: 'Decisión: no pudimos decidir a tiempo y el llamante oyó una disculpa',
+      refuse: 'Decisión: no pudimos decidir a tiempo y quien llamaba oyó una disculpa',
     },
     attributed: {
       lease: 'El camino: por el visitante que tenía el número en ese momento',
@@ -69,13 +69,13 @@ export const traceEndMessages = defineMessages({
       busy: 'Sin contestar: la línea estaba ocupada',
       failed: 'Sin conexión: no se pudo alcanzar la línea',
       lost: 'Sin conexión: el operador no nos dijo nada más de la llamada',
-      canceled: 'Sin contestar: el llamante colgó antes',
+      canceled: 'Sin contestar: quien llamaba colgó antes',
     },
     duplicate_billed: {
       pass: 'Duplicada: la campaña la cobra',
       refuse: 'Duplicada de {call}, dentro de {days} días: la campaña no la cobra',
       refuseHidden:
-        'Duplicada: este llamante ya había llamado a la campaña en los últimos {days} días, y esas no se cobran',
+        'Duplicada: esta persona ya había llamado a la campaña en los últimos {days} días, y esas no se cobran',
       skip: 'Duplicadas: no había ninguna que cobrar',
     },
     talk_time: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 /** Why a call rang, or did not: each rule's verdict in plain words, with what it saw. */
 export const traceMessages = defineMessages({
   en: {
-    moment: '{day} {time} in {zone}',
+    moment: '{day} {time} ({zone})',
     days: {
       day0: 'Monday',
       day1: 'Tuesday',
@@ -155,7 +155,7 @@ export const traceMessages = defineMessages({
     },
   },
   es: {
-    moment: '{day} {time} en {zone}',
+    moment: '{day} {time} ({zone})',
     days: {
       day0: 'lunes',
       day1: 'martes',
@@ -206,18 +206,18 @@ export const traceMessages = defineMessages({
       refuse: 'Campaña: estaba {status}',
     },
     caller_not_blocked: {
-      pass: 'Llamante: no está bloqueado',
-      refuse: 'Llamante: bloqueado',
+      pass: 'Quien llama: no está bloqueado',
+      refuse: 'Quien llama: bloqueado',
     },
     caller_not_suppressed: {
-      pass: 'Llamante: no está en la lista de supresión',
-      refuse: 'Llamante: está en la lista de supresión',
+      pass: 'Quien llama: no está en la lista de supresión',
+      refuse: 'Quien llama: está en la lista de supresión',
       skip: 'Lista de supresión: no hay a quién buscar',
     },
     caller_identified: {
-      pass: 'Llamante: muestra su número',
-      passAnonymous: 'Llamante: número oculto, que esta campaña acepta',
-      refuse: 'Llamante: número oculto, que esta campaña no acepta',
+      pass: 'Quien llama: muestra su número',
+      passAnonymous: 'Quien llama: número oculto, que esta campaña acepta',
+      refuse: 'Quien llama: número oculto, que esta campaña no acepta',
     },
     open_hours: {
       pass: 'Abierto: era {moment}',
@@ -237,19 +237,19 @@ export const traceMessages = defineMessages({
       refuseAll: 'Líneas: ninguna estaba abierta',
     },
     in_flight: {
-      pass: 'Ninguna otra llamada de este llamante estaba en curso',
-      refuse: 'Este llamante ya estaba en línea: {call}',
-      refuseHidden: 'Este llamante ya estaba en línea',
+      pass: 'Ninguna otra llamada de esta persona estaba en curso',
+      refuse: 'Esta persona ya estaba en línea: {call}',
+      refuseHidden: 'Esta persona ya estaba en línea',
       skip: 'Otras llamadas en curso: no se sabe con un número oculto',
     },
     duplicate: {
-      passQualified: 'No es duplicada: ninguna llamada calificada de este llamante en {days} días',
-      passConnected: 'No es duplicada: ninguna llamada conectada de este llamante en {days} días',
+      passQualified: 'No es duplicada: ninguna llamada calificada de esta persona en {days} días',
+      passConnected: 'No es duplicada: ninguna llamada conectada de esta persona en {days} días',
       passBilled: 'Duplicada de {call}: la campaña la deja sonar y la cobra',
       passUnbilled: 'Duplicada de {call}: la campaña la deja sonar sin cobrarla',
       passHidden: 'Duplicados: nada impidió que sonara',
       refuse: 'Duplicada de {call}, dentro de {days} días',
-      refuseHidden: 'Duplicada: este llamante ya había llamado a la campaña',
+      refuseHidden: 'Duplicada: esta persona ya había llamado a la campaña',
       skip: 'Duplicados: no se sabe con un número oculto',
     },
     daily_cap: {

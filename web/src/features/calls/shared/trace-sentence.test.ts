@@ -1,5 +1,6 @@
 import { RULES, type Verdict, verdict } from '@callstead/domain/routing/trace';
 import { CALL_RULES } from '@callstead/domain/settling/call-rules';
+import { zoneWords } from '@callstead/domain/zone-words';
 import { describe, expect, test } from 'vitest';
 import { type LanguageState, textsIn } from '../../../i18n/language.tsx';
 import { traceEndMessages } from './trace-end-messages.ts';
@@ -7,12 +8,19 @@ import { traceMessages } from './trace-messages.ts';
 import { traceSentence } from './trace-sentence.ts';
 
 const wordsIn = (language: 'en' | 'es') => {
-  const state: LanguageState = { language, surface: 'es', chosen: language, choose: () => undefined };
+  const state: LanguageState = {
+    language,
+    surface: 'es',
+    chosen: language,
+    choose: () => undefined,
+    network: 'Callstead',
+  };
   return {
     t: textsIn(traceMessages, state),
     end: textsIn(traceEndMessages, state),
     money: (cents: number) => `$${(cents / 100).toFixed(2)}`,
     time: (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')} h`,
+    zone: (zone: string) => zoneWords(zone, language),
     target: (id: string) => `«${id}»`,
   };
 };
@@ -31,9 +39,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
 test('hours are told by the clock of the campaign', () => {
   const at = { zone: 'America/New_York', day: 1, minute: 642 };
-  expect(tell(verdict('open_hours', 'pass', at))).toBe('Abierto: era martes 10:42 h en America/New York');
+  expect(tell(verdict('open_hours', 'pass', at))).toBe('Abierto: era martes 10:42 h (hora del Este)');
   expect(tell(verdict('target_open', 'refuse', { ...at, targetId: 'line-1' }))).toBe(
-    'Línea «line-1» cerrada: era martes 10:42 h en America/New York',
+    'Línea «line-1» cerrada: era martes 10:42 h (hora del Este)',
   );
   expect(tell(verdict('target_open', 'refuse', { ...at, targetId: 'line-1', paused: true }))).toBe(
     'Línea «line-1» en pausa por el anunciante',
@@ -65,7 +73,7 @@ test('a duplicate names the call it repeats and what the campaign does with it',
   const facts = { windowDays: 30, after: 'qualified', route: true, bill: false, ofCallId: 'call_1' } as const;
   expect(tell(verdict('duplicate', 'pass', facts))).toBe('Duplicada de call_1: la campaña la deja sonar sin cobrarla');
   expect(tell(verdict('duplicate', 'pass', { ...facts, ofCallId: null }))).toBe(
-    'No es duplicada: ninguna llamada calificada de este llamante en 30 días',
+    'No es duplicada: ninguna llamada calificada de esta persona en 30 días',
   );
 });
 

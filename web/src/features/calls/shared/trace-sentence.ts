@@ -2,7 +2,6 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Verdict } from '@callstead/domain/routing/trace';
 import type { CallRule } from '@callstead/domain/settling/call-rules';
 import type { textsIn } from '../../../i18n/language.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
 import { type EndTexts, endSentence, isEndRule, type SpokenVerdict } from './trace-end-sentence.ts';
 import type { traceMessages } from './trace-messages.ts';
 
@@ -12,6 +11,8 @@ export type TraceWords = {
   money: (cents: number) => string;
   /** A minute of the day, as the language writes the time. */
   time: (minute: number) => string;
+  /** What people call a zone. */
+  zone: (zone: string) => string;
   /** What people call a target; its id where they may not know. */
   target: (targetId: string) => string;
 };
@@ -87,8 +88,8 @@ const SENTENCES: { [R in Rule]: Sentence<R> } = {
 
 type Moment = { zone: string; day: number; minute: number };
 
-/** 'martes 10:42 a. m. en America/New York': the campaign's clock, which is not the reader's. */
-function momentText(moment: Moment | null, { t, time }: TraceWords): string {
+/** 'martes 10:42 a. m. (hora del Este)': the campaign's clock, which is not the reader's. */
+function momentText(moment: Moment | null, { t, time, zone: zoneName }: TraceWords): string {
   if (!moment) return '';
   const { day, minute, zone } = moment;
   return t('moment', { day: t(`days.day${day as 0}`), time: time(minute), zone: zoneName(zone) });

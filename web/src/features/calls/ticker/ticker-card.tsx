@@ -2,7 +2,6 @@ import type { CallRow, LiveCall } from '@callstead/contract/calls/calls';
 import type { Reason } from '@callstead/domain/calls/call';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -14,19 +13,20 @@ import { type CallScope, callQuery } from '../shared/api.ts';
 import { CallStatusBadge, OutcomeBadge, ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
 import { CallerText, placeText } from '../shared/caller-text.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
+import { isQualifying } from './qualify-watch.tsx';
 import { TalkBar } from './talk-bar.tsx';
 import type { TickerCard } from './ticker-cards.ts';
 import { talkClock, useTalkSeconds } from './use-talk-seconds.ts';
 
-type CardProps = { card: TickerCard; aheadMs: number; scope: CallScope; onQualified: (call: CallRow) => void };
+type CardProps = { card: TickerCard; aheadMs: number; scope: CallScope };
 
-export function CallCard({ card, aheadMs, scope, onQualified }: CardProps) {
+export function CallCard({ card, aheadMs, scope }: CardProps) {
   const { call, leftAtMs } = card;
   const t = useTexts(callsMessages);
   const { linkTo } = useOpened('call');
   const title = call.campaign?.title ?? t('noCampaign');
   return (
-    <li className="relative grid w-72 shrink-0 snap-start animate-rise-in content-start gap-2 overflow-hidden rounded border bg-surface p-3">
+    <li className="relative grid h-36 shrink-0 animate-rise-in content-start gap-2 overflow-hidden rounded border bg-surface p-3">
       <p className="truncate font-medium text-14">
         <Link {...linkTo(call.id)} className="rounded after:absolute after:inset-0 after:rounded hover:underline">
           {title}
@@ -37,25 +37,17 @@ export function CallCard({ card, aheadMs, scope, onQualified }: CardProps) {
         <span className="truncate">{placeText(call.place)}</span>
         <SimulatedMark simulated={call.simulated} />
       </p>
-      {leftAtMs === null ? (
-        <InFlight call={call} aheadMs={aheadMs} onQualified={onQualified} />
-      ) : (
-        <Ended call={call} scope={scope} />
-      )}
+      {leftAtMs === null ? <InFlight call={call} aheadMs={aheadMs} /> : <Ended call={call} scope={scope} />}
     </li>
   );
 }
 
-type InFlightProps = Pick<CardProps, 'aheadMs' | 'onQualified'> & { call: LiveCall };
-
-function InFlight({ call, aheadMs, onQualified }: InFlightProps) {
+function InFlight({ call, aheadMs }: { call: LiveCall; aheadMs: number }) {
   const t = useTexts(callsMessages);
   const { minimumSeconds, unbillable } = call;
   const clock = talkClock(call, aheadMs);
   const seconds = useTalkSeconds(clock);
-  const isLongEnough = seconds !== null && minimumSeconds !== null && seconds >= minimumSeconds;
-  const isQualified = isLongEnough && unbillable === null;
-  useOnceReached(isQualified, () => onQualified(call));
+  const isQualified = isQualifying(call, seconds);
   return (
     <>
       <p className="flex min-h-6 items-center justify-between gap-3">
@@ -97,16 +89,6 @@ function Unbilled({ reason, isTest = false }: { reason: Reason | null; isTest?: 
       {t('ticker.unbilled', { what: words(reason === null ? 'test' : `reasons.${reason}`) })}
     </span>
   );
-}
-
-/** Told of the moment it gets there, not of having been there when the page was opened. */
-function useOnceReached(isReached: boolean, onReached: () => void) {
-  const wasReached = useRef(isReached);
-  const tell = useEffectEvent(onReached);
-  useEffect(() => {
-    if (isReached && !wasReached.current) tell();
-    wasReached.current = isReached;
-  }, [isReached]);
 }
 
 /** What became of it, for as long as the card still stands. */

@@ -1,10 +1,13 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
 import { hoursTaken, hoursText } from '@callstead/domain/campaigns/hours';
 import { dollars, estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
 import { geoTexts, limitsText, minimumText } from '@callstead/domain/campaigns/terms-text';
 import type { Language } from '@callstead/domain/identity/account';
 import { type CSSProperties, useId } from 'react';
+import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
@@ -19,6 +22,7 @@ export function CampaignCard({ campaign, index, actions }: CampaignCardProps) {
   const t = useTexts(campaignsMessages);
   const { language } = useLanguage();
   const titleId = useId();
+  const keepAccount = useKeepAccount();
   const { title, description } = campaign.texts[language];
   return (
     <article
@@ -36,7 +40,9 @@ export function CampaignCard({ campaign, index, actions }: CampaignCardProps) {
       </header>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-4">
         <h2 id={titleId} className="break-words text-20 leading-tight">
-          {title}
+          <Link to={keepAccount(paths.advertiser.campaign(campaign.id))} className="underline-offset-4 hover:underline">
+            {title}
+          </Link>
         </h2>
         <p className="break-words text-14 text-muted">{description}</p>
         {campaign.returnedReason && campaign.status === 'draft' && (

@@ -1,6 +1,7 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
+import { listCampaigns } from '@callstead/contract/v1/campaigns-endpoints';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide';
@@ -16,6 +17,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import { ListCount } from '../../../ui/list/list-count.tsx';
@@ -80,7 +82,12 @@ function Campaigns() {
   return (
     <>
       <StatusFilter address={address} />
-      <ListCount ref={heading}>{t(query.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}</ListCount>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ListCount ref={heading}>
+          {t(query.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}
+        </ListCount>
+        <AsApiRequest endpoint={listCampaigns} query={{ status, account }} isIcon />
+      </div>
       {campaigns.length === 0 ? (
         <NoCampaignsYet address={address} />
       ) : (

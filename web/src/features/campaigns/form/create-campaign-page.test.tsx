@@ -69,10 +69,10 @@ test('what is missing is named, and the focus goes to the first field even in a 
 
   await fillMinimum(user, 'Techos');
   const limits = 'Límites y presupuesto diario';
-  await toggleSection(user, limits);
   const daily = field(/^Por día/);
   fill(daily, '0');
   await expectRefused(daily, TOO_SMALL); // after the first attempt at once, which opens the section too
+  await waitFor(() => expect(daily.closest('details')?.open).toBe(true));
   await toggleSection(user, limits);
   expect(daily.closest('details')?.open).toBe(false);
   const wasOpen: unknown[] = []; // a browser lets nobody focus what is in a closed section

@@ -67,3 +67,21 @@ test('where links lead is shown finished while it is written, and sent as it sta
     { destination: 'https://casa.example/{sub1}', hosts: ['tienda.example', 'casa.example'], fallback: null },
   ]);
 });
+
+test('for how long a conversion counts is sent as typed, at most a year, and left out where nothing is typed', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const sale = { kind: 'per_conversion', conversion: 'sale', priceCents: 3_000 } as const;
+  const own = aCampaign(ALDO.id);
+  const terms = { ...own.terms, pricing: { ...sale, lookBackDays: 45 } };
+  const [campaign] = keepCampaigns(api, { ...own, terms }) as [typeof own];
+  const { user } = await openPage(api, `/advertiser-dashboard/campaigns/${campaign.id}/edit`);
+  await waitFor(() => expect(valueIn(/^Días para reportar/)).toBe('45'));
+  const save = () => user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  fill(/^Días para reportar/, '4000');
+  await save();
+  await waitFor(() => expect(field(/^Días para reportar/).getAttribute('aria-invalid')).toBe('true'));
+  fill(/^Días para reportar/, '');
+  await save();
+  await expectToast('Campaña Guardada');
+  expect(api.requests(updateCampaign).map(({ body }) => body.campaign.terms.pricing)).toEqual([sale]);
+});

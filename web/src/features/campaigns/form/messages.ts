@@ -294,7 +294,7 @@ export const campaignFormMessages = defineMessages({
         fixed: 'Un precio por llamada o lead',
         tiers: 'Precio según la duración',
         per_conversion: 'Por conversión reportada',
-        percent: 'Porcentaje del importe reportado',
+        percent: 'Porcentaje del monto reportado',
       },
       kindHints: {
         fixed: 'Cada llamada o lead que califica cuesta lo mismo, o se mueve entre un mínimo y un máximo.',

@@ -9,7 +9,8 @@ import {
   updateAnyCampaign,
   updateCampaign,
 } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
-import { type PanelName, paths } from '@callstead/contract/paths';
+import { paths } from '@callstead/contract/paths';
+import type { PanelName } from '@callstead/contract/public-paths';
 import { can } from '@callstead/domain/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FieldError } from '../../../ui/form/form-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneOption } from '../../../ui/period/zones.ts';
 import { useComplaint } from './bound-fields.tsx';
 import type { HoursFields } from './campaign-fields.ts';
 import { clockOf, minuteOf } from './clock.ts';
@@ -32,6 +32,7 @@ type WeekEditorProps = { name: string; value: HoursFields; onChange: (hours: Hou
 /** The hours of a week; any day can be copied to all others. */
 export function WeekEditor({ name, value, onChange }: WeekEditorProps) {
   const t = useTexts(campaignFormMessages);
+  const zoneOption = useZoneOption();
   const zones = ZONES.includes(value.zone) ? ZONES : [value.zone, ...ZONES];
   const setDay = (day: number, spans: OpenSpan[]) =>
     onChange({ ...value, week: value.week.map((old, index) => (index === day ? spans : old)) });
@@ -42,7 +43,7 @@ export function WeekEditor({ name, value, onChange }: WeekEditorProps) {
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={t('hours.zone')}
-          options={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
+          options={zones.map(zoneOption)}
           value={value.zone}
           onChange={(zone) => onChange({ ...value, zone })}
           className="min-w-48 flex-1"

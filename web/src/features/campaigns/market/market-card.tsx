@@ -1,5 +1,5 @@
 import type { Offer } from '@callstead/contract/campaigns/offers';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { ShortList } from '../../../ui/layout/short-list.tsx';
@@ -20,7 +20,7 @@ export function MarketCard({ offer, index }: { offer: Offer; index: number }) {
       heading={<h2 className="mr-auto font-display text-16 text-text leading-tight">{offer.title}</h2>}
       action={
         <ButtonLink
-          to={paths.registerAs('advertiser')}
+          to={publicPaths.registerAs('advertiser')}
           variant="secondary"
           className="w-full"
           aria-label={t('launchLike', { title: offer.title })}

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { lazy, useEffect } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -25,7 +25,7 @@ const Grid = import.meta.env.SSR
   ? (await grid()).MarketGrid
   : lazy(() => grid().then((module) => ({ default: module.MarketGrid })));
 
-const PATH = paths.market;
+const PATH = publicPaths.market;
 
 export default function MarketPage() {
   const t = useTexts(marketMessages);

@@ -1,5 +1,5 @@
 import type { OfferDetail } from '@callstead/contract/campaigns/offers';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
@@ -28,8 +28,11 @@ export function ApplyButton({ offer, Members }: ApplyButtonProps) {
   }
   return (
     <Next note={t('apply.signInText')}>
-      <ButtonLink to={paths.loginThen(paths.offer(offer.id))} variant="signal" size="lg">
+      <ButtonLink to={publicPaths.loginThen(publicPaths.offer(offer.id))} variant="signal" size="lg">
         {t('apply.signIn')}
+      </ButtonLink>
+      <ButtonLink to={publicPaths.registerAs('publisher')} variant="secondary">
+        {t('apply.register')}
       </ButtonLink>
     </Next>
   );
@@ -37,7 +40,7 @@ export function ApplyButton({ offer, Members }: ApplyButtonProps) {
 
 function Next({ note, children }: { note: string; children: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid gap-2">
       {children}
       <p className="text-13 text-muted">{note}</p>
     </div>

@@ -5,9 +5,11 @@ import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { Chips, OfferFact, SoonBadge, TypeLabel } from '../shared/offer-facts.tsx';
-import { ApplyButton, type MembersSlot } from './apply-button.tsx';
+import type { MembersSlot } from './apply-button.tsx';
+import { ApplyCard } from './apply-card.tsx';
 import { offerPageMessages } from './messages.ts';
 import { OfferHours } from './offer-hours.tsx';
+import { OfferPlaces } from './offer-places.tsx';
 
 const strip = () => import('../shared/closed-strip.tsx');
 // Only whoever joined a campaign meets one that is closed.
@@ -19,42 +21,46 @@ export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: 
   const t = useTexts(offerPageMessages);
   const words = isOfLeads(offer) ? 'ofLeads' : 'sections';
   return (
-    <article className="grid gap-8">
-      <OfferHeading offer={offer} />
-      {offer.status !== 'active' && (
-        <Suspense fallback={null}>
-          <ClosedStrip campaign={offer} />
-        </Suspense>
-      )}
-      <ApplyButton offer={offer} Members={Members} />
-      {isSaid(offer.detailedDescription, offer.description) && (
-        <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>
-      )}
-      <Section title={t('sections.terms')}>
-        <Terms offer={offer} />
-      </Section>
-      <Told title={t(`${words}.qualified`)} texts={[offer.definitionQualifiedCall]} />
-      <Told title={t(`${words}.target`)} texts={[offer.targetCallDescription]} />
-      <Told title={t('sections.audience')} texts={[offer.targetAudience]} before={offer.targetCallDescription} />
-      {offer.geoRestrictions.length > 0 && (
-        <Section title={t('sections.geos')}>
-          <Chips items={offer.geoRestrictions} />
+    <article className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-8">
+        <OfferHeading offer={offer} />
+        {offer.status !== 'active' && (
+          <Suspense fallback={null}>
+            <ClosedStrip campaign={offer} />
+          </Suspense>
+        )}
+      </div>
+      <ApplyCard offer={offer} Members={Members} />
+      <div className="grid min-w-0 gap-8">
+        {isSaid(offer.detailedDescription, offer.description) && (
+          <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>
+        )}
+        <Section title={t('sections.terms')}>
+          <Terms offer={offer} />
         </Section>
-      )}
-      {offer.callHoursDescription.length > 0 && (
-        <Section title={t(`${words}.hours`)}>
-          <OfferHours offer={offer} />
+        <Told title={t(`${words}.qualified`)} texts={[offer.definitionQualifiedCall]} />
+        <Told title={t(`${words}.target`)} texts={[offer.targetCallDescription]} />
+        <Told title={t('sections.audience')} texts={[offer.targetAudience]} before={offer.targetCallDescription} />
+        {offer.geoRestrictions.length > 0 && (
+          <Section title={t('sections.geos')}>
+            <OfferPlaces offer={offer} />
+          </Section>
+        )}
+        {offer.callHoursDescription.length > 0 && (
+          <Section title={t(`${words}.hours`)}>
+            <OfferHours offer={offer} />
+          </Section>
+        )}
+        {offer.allowedTraffic.length + offer.disallowedTraffic.length > 0 && (
+          <Section title={t('sections.traffic')}>
+            <Traffic offer={offer} />
+          </Section>
+        )}
+        <Told title={t('sections.compliance')} texts={[offer.restrictions, offer.notes]} />
+        <Section title={t('sections.links')}>
+          <ForPublishers offer={offer} />
         </Section>
-      )}
-      {offer.allowedTraffic.length + offer.disallowedTraffic.length > 0 && (
-        <Section title={t('sections.traffic')}>
-          <Traffic offer={offer} />
-        </Section>
-      )}
-      <Told title={t('sections.compliance')} texts={[offer.restrictions, offer.notes]} />
-      <Section title={t('sections.links')}>
-        <ForPublishers offer={offer} />
-      </Section>
+      </div>
     </article>
   );
 }
@@ -62,7 +68,6 @@ export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: 
 const isOfLeads = ({ campaignType }: OfferDetail) => campaignType === 'Lead';
 
 function OfferHeading({ offer }: { offer: OfferDetail }) {
-  const t = useTexts(offerPageMessages);
   const names = useTexts(categoryMessages);
   return (
     <header className="grid gap-3">
@@ -77,10 +82,6 @@ function OfferHeading({ offer }: { offer: OfferDetail }) {
       </p>
       <h1 className="font-display text-28 leading-tight sm:text-40">{offer.title}</h1>
       <p className="text-muted">{offer.description}</p>
-      <p className="border-brass border-t-2 pt-3">
-        <span className="block text-12 text-muted">{t('payout')}</span>
-        <span className="font-display text-28 text-brass">{offer.payout}</span>
-      </p>
     </header>
   );
 }
@@ -116,7 +117,6 @@ function Told({ title, texts, before }: ToldProps) {
 
 function Terms({ offer }: { offer: OfferDetail }) {
   const t = useTexts(offerPageMessages);
-  const missing = t('notSpecified');
   const facts = [
     // Leads neither last nor come two at a time.
     ...(isOfLeads(offer)
@@ -138,8 +138,6 @@ function Terms({ offer }: { offer: OfferDetail }) {
             {text}
           </OfferFact>
         ))}
-      <OfferFact label={t('epc')}>{offer.epc ?? missing}</OfferFact>
-      <OfferFact label={t('cr')}>{offer.cr ?? missing}</OfferFact>
     </dl>
   );
 }

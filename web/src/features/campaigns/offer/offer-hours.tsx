@@ -2,31 +2,38 @@ import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useViewer } from '../../../ui/hooks/use-viewer.ts';
+import { Island } from '../../../ui/page/island.tsx';
 import { HoursList } from './hours-list.tsx';
 import { offerPageMessages } from './messages.ts';
 
-/** They calculate with zones, which the page can be read without. */
-const OpenNow = lazy(() => import('../../../ui/format/open-now.tsx').then((module) => ({ default: module.OpenNow })));
-const HoursHere = lazy(() => import('./hours-here.tsx').then((module) => ({ default: module.HoursHere })));
+const week = () => import('./week-there.tsx');
+// It calculates with zones, which the page can be read without.
+const WeekThere = import.meta.env.SSR
+  ? (await week()).WeekThere
+  : lazy(() => week().then((module) => ({ default: module.WeekThere })));
+const WeekHere = lazy(() => import('./week-here.tsx').then((module) => ({ default: module.WeekHere })));
 
-type HoursProps = { offer: Pick<OfferDetail, 'status' | 'hours' | 'callHoursDescription' | 'timeZone'> };
+type HoursProps = { offer: Pick<OfferDetail, 'id' | 'status' | 'hours' | 'callHoursDescription' | 'timeZone'> };
 
-/** The campaign's hours, and, where the browser can tell, the same in the viewer's zone and whether it is open now. */
+/** The campaign's hours in words, and as a strip: by its own clock, and by the viewer's as soon as the browser has told it. */
 export function OfferHours({ offer }: HoursProps) {
   const t = useTexts(offerPageMessages);
   const viewer = useViewer();
+  const there = (
+    <Island key={offer.id} id={`hours-${offer.id}`}>
+      <WeekThere hours={offer.hours} />
+    </Island>
+  );
   return (
-    <div className="grid gap-3">
-      {/* What is paused or over is open at no hour. */}
-      {offer.status === 'active' && (
-        <p className="min-h-6">
-          <Suspense fallback={null}>{viewer && <OpenNow hours={offer.hours} />}</Suspense>
-        </p>
+    <div className="grid gap-4">
+      <HoursList lines={offer.callHoursDescription} note={`${t('timeZone')}: ${offer.timeZone.replaceAll('_', ' ')}`} />
+      {viewer ? (
+        <Suspense fallback={there}>
+          <WeekHere offer={offer} viewer={viewer} />
+        </Suspense>
+      ) : (
+        there
       )}
-      <HoursList lines={offer.callHoursDescription} note={`${t('timeZone')}: ${offer.timeZone}`} />
-      <Suspense fallback={null}>
-        {viewer && viewer.zone !== offer.timeZone && <HoursHere hours={offer.hours} viewer={viewer} />}
-      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { OfferDetail } from '@callstead/contract/campaigns/offers';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { JsonLd } from '../../../ui/page/json-ld.tsx';
 
 export function OfferJsonLd({ offer }: { offer: OfferDetail }) {
+  const { network } = useLanguage();
   return (
     <JsonLd
       data={{
@@ -13,7 +15,7 @@ export function OfferJsonLd({ offer }: { offer: OfferDetail }) {
         category: offer.category,
         priceCurrency: offer.payoutCurrency,
         areaServed: offer.geoRestrictions,
-        offeredBy: { '@type': 'Organization', name: 'Callstead' },
+        offeredBy: { '@type': 'Organization', name: network },
       }}
     />
   );

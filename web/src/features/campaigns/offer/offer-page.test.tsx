@@ -19,7 +19,7 @@ function anOfferSeenBy(session: ReturnType<typeof aSession> | null) {
 test('an offer shows its hours in the zone of the viewer too', async () => {
   vi.stubEnv('TZ', 'Europe/Madrid');
   await openPage(anOfferSeenBy(null), '/offer/HS001');
-  await screen.findByText('En tu zona horaria (Europe/Madrid)');
+  await screen.findByText('En tu zona horaria (hora de España)');
 });
 
 test('an unknown offer and one that cannot be loaded say which is which', async () => {
@@ -135,4 +135,24 @@ test('an offer for leads speaks of leads: no duration, no calls at once, and whe
   ]) {
     expect(screen.queryByText(heading)).toBeNull();
   }
+});
+
+test('the states are drawn on a map, the week as a strip with this moment in it, and strangers may register', async () => {
+  await openPage(anOfferSeenBy(null), '/offer/HS001');
+  const map = await screen.findByRole('img', { name: 'Florida, Texas, California' });
+  expect([...map.querySelectorAll('[data-filled]')].map((tile) => tile.textContent)).toEqual(['CA', 'TX', 'FL']);
+  await screen.findByText(/^En tu zona horaria/);
+  const week = screen.getByRole('img', { name: /cerrado|closed/ });
+  expect(week.querySelectorAll('[data-now]')).toHaveLength(1);
+  const register = screen.getByRole('link', { name: 'Regístrate como editor' });
+  expect(register.getAttribute('href')).toBe('/register?type=publisher');
+});
+
+test('an offer of another country has no map', async () => {
+  const api = anOfferSeenBy(null);
+  const abroad = { allowedCountries: ['CA'], states: [], geoRestrictions: ['Canadá'] };
+  api.answer(readOffer, { offer: anOfferDetail(abroad), similar: [] });
+  await openPage(api, '/offer/HS001');
+  await screen.findByText('Canadá');
+  expect(screen.queryByRole('img', { name: 'Canadá' })).toBeNull();
 });

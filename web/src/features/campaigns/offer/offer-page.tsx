@@ -1,10 +1,10 @@
 import type { OfferDetailResponse } from '@callstead/contract/campaigns/offers';
 import { readOffer } from '@callstead/contract/campaigns/offers-endpoints';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { ArrowLeft } from 'lucide';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { endpointPath } from '../../../api/endpoint-path.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ import { OfferDetails } from './offer-details.tsx';
 import { OfferJsonLd } from './offer-json-ld.tsx';
 import { SimilarOffers } from './similar-offers.tsx';
 
-export const handle = { language: 'es', wide: true, scripts: 'after-first-paint' };
+export const handle = { language: 'es', wide: 'page', scripts: 'after-first-paint' };
 
 type Loaded = { found: OfferDetailResponse } | { found: null; failed: boolean };
 
@@ -46,7 +46,7 @@ export function OfferPage({ Members }: { Members: MembersSlot }) {
   return (
     <div className="grid gap-6">
       <Link
-        to={paths.offers}
+        to={publicPaths.offers}
         className="inline-flex min-h-9 items-center gap-2 justify-self-start text-14 text-muted hover:text-text"
       >
         <Icon of={ArrowLeft} />
@@ -58,10 +58,11 @@ export function OfferPage({ Members }: { Members: MembersSlot }) {
 }
 
 function Found({ offer, similar, Members }: OfferDetailResponse & { Members: MembersSlot }) {
-  const head = { title: `${offer.title} · Callstead`, description: offer.description };
+  const { network } = useLanguage();
+  const head = { title: `${offer.title} · ${network}`, description: offer.description };
   return (
     <>
-      <PageHead texts={{ en: head, es: head }} path={paths.offer(offer.id)} />
+      <PageHead texts={{ en: head, es: head }} path={publicPaths.offer(offer.id)} />
       {offer.status === 'active' ? <OfferJsonLd offer={offer} /> : <meta name="robots" content="noindex" />}
       <OfferDetails offer={offer} Members={Members} />
       <SimilarOffers offers={similar} />
@@ -70,10 +71,11 @@ function Found({ offer, similar, Members }: OfferDetailResponse & { Members: Mem
 }
 
 function NotFound({ failed }: { failed: boolean }) {
+  const { network } = useLanguage();
   const t = useTexts(offerPageMessages);
   return (
     <>
-      <title>{`${t(failed ? 'failed' : 'missing')} · Callstead`}</title>
+      <title>{`${t(failed ? 'failed' : 'missing')} · ${network}`}</title>
       <meta name="robots" content="noindex" />
       {failed ? (
         <ErrorState message={t('failed')} onRetry={() => location.reload()} />

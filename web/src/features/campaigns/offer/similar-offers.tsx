@@ -1,5 +1,5 @@
 import type { Offer } from '@callstead/contract/campaigns/offers';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { TypeLabel } from '../shared/offer-facts.tsx';
@@ -20,7 +20,7 @@ export function SimilarOffers({ offers }: { offers: readonly Offer[] }) {
             className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t py-3 text-14 first:border-t-0"
           >
             <Link
-              to={paths.offer(offer.id)}
+              to={publicPaths.offer(offer.id)}
               className="min-w-0 flex-1 basis-60 font-medium underline underline-offset-4"
             >
               {offer.title}

@@ -1,5 +1,5 @@
 import type { Offer } from '@callstead/contract/campaigns/offers';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { OfferCardFrame, OfferEntries } from '../shared/offer-card-frame.tsx';
@@ -15,7 +15,7 @@ export function OfferCard({ offer, index }: { offer: Offer; index: number }) {
       heading={<span className="mr-auto font-mono text-12">{offer.id}</span>}
       action={
         <ButtonLink
-          to={paths.offer(offer.id)}
+          to={publicPaths.offer(offer.id)}
           variant="secondary"
           className="w-full"
           aria-label={t('aboutOffer', { title: offer.title })}

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { lazy } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -30,7 +30,7 @@ export default function OffersPage() {
   return (
     <OfferListScreen
       head={offersHead}
-      path={paths.offers}
+      path={publicPaths.offers}
       texts={{ title: t('title'), lead: t('lead'), failed: t('failed') }}
       filters={<OfferFilters filters={filters} />}
       results={list && <Offers list={list} />}
@@ -45,7 +45,7 @@ function Offers({ list }: { list: OfferList }) {
   const { count } = list;
   if (count === 0) {
     const clear = (
-      <ButtonLink to={paths.offers} variant="secondary" preventScrollReset>
+      <ButtonLink to={publicPaths.offers} variant="secondary" preventScrollReset>
         {t('clear')}
       </ButtonLink>
     );
@@ -73,7 +73,7 @@ function JoinBanner() {
         <h2 className="font-display text-28">{t('banner')}</h2>
         <p>{t('bannerText')}</p>
       </div>
-      <ButtonLink to={paths.registerAs('publisher')} variant="secondary" size="lg">
+      <ButtonLink to={publicPaths.registerAs('publisher')} variant="secondary" size="lg">
         {t('bannerAction')}
       </ButtonLink>
     </aside>

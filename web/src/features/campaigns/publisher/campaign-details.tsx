@@ -3,7 +3,7 @@ import { hoursIn, hoursText } from '@callstead/domain/campaigns/hours';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useViewer } from '../../../ui/hooks/use-viewer.ts';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { Chips } from '../shared/offer-facts.tsx';
 import { publisherCampaignsMessages } from './messages.ts';
 import { PercentShare } from './percent-share.tsx';
@@ -11,6 +11,7 @@ import { PercentShare } from './percent-share.tsx';
 /** Everything a publisher has to know before asking; what nobody said is 'No especificado'. */
 export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
   const t = useTexts(publisherCampaignsMessages);
+  const zoneName = useZoneName();
   const isCall = campaign.campaignType === 'Llamada';
   const words = isCall ? 'ofCalls' : 'ofLeads';
   return (
@@ -35,7 +36,7 @@ export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
         <HoursOf campaign={campaign} />
       </Term>
       <Term label={t('timeZone')}>
-        <Said text={campaign.timeZone} />
+        <Said text={zoneName(campaign.timeZone)} />
       </Term>
       <Term label={t(`${words}.limits`)}>
         <Said text={campaign.callLimitsDescription} />
@@ -84,6 +85,7 @@ function List({ items }: { items: readonly string[] }) {
 /** The campaign's own hours, and the same by the viewer's clock where that is another. */
 function HoursOf({ campaign }: { campaign: PublisherCampaign }) {
   const t = useTexts(publisherCampaignsMessages);
+  const zoneName = useZoneName();
   const { language } = useLanguage();
   const viewer = useViewer();
   const { callHoursDescription: lines, hours, timeZone } = campaign;

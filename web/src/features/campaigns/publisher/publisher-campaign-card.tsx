@@ -10,12 +10,14 @@ import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { OpenNow } from '../../../ui/format/open-now.tsx';
+import { OpenUntil } from '../../../ui/format/open-until.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { ClosedStrip } from '../shared/closed-strip.tsx';
 import { isRequestable, SoonBadge } from '../shared/offer-facts.tsx';
 import { offerMessages } from '../shared/offer-messages.ts';
 import { CAMPAIGN_LISTS } from './api.ts';
 import { CampaignDetails } from './campaign-details.tsx';
+import { CardFigures } from './card-figures.tsx';
 import { publisherCampaignsMessages } from './messages.ts';
 import { PercentShare } from './percent-share.tsx';
 
@@ -43,10 +45,11 @@ export function PublisherCampaignCard({ campaign, index, Application }: Publishe
     >
       <CardHead campaign={campaign} />
       <div className="flex flex-1 flex-col gap-3 p-4">
+        <Payout campaign={campaign} />
         <h2 className="font-display text-20 leading-tight">{campaign.title}</h2>
         <p className="text-muted">{campaign.description}</p>
-        <Payout campaign={campaign} />
         <ClosedStrip campaign={campaign} />
+        <CardFigures campaign={campaign} />
       </div>
       <Details campaign={campaign} />
       <MaterialLink campaign={campaign} />
@@ -68,17 +71,23 @@ function CardHead({ campaign }: { campaign: PublisherCampaign }) {
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 text-muted">
       <CategoryIcon category={campaign.category} />
       <span className="mr-auto font-mono text-12">{campaign.id}</span>
-      {campaign.status === 'active' && <OpenNow hours={campaign.hours} />}
+      {campaign.status === 'active' && (
+        <>
+          <OpenUntil hours={campaign.hours} />
+          <OpenNow hours={campaign.hours} />
+        </>
+      )}
       <SoonBadge offer={campaign} />
       <Badge tone={isCall ? 'info' : 'neutral'}>{t(isCall ? 'call' : 'lead')}</Badge>
     </header>
   );
 }
 
+/** Above everything that differs in length: who compares finds it in the same place of each card. */
 function Payout({ campaign }: { campaign: PublisherCampaign }) {
   const t = useTexts(publisherCampaignsMessages);
   return (
-    <div className="mt-auto border-brass border-t-2 pt-2">
+    <div className="border-brass border-l-2 pl-3">
       <p className="text-12 text-muted">{t('estimatedPayout')}</p>
       <p className="font-display font-semibold text-20 text-brass">{campaign.estimatedPayout}</p>
       <PercentShare campaign={campaign} />

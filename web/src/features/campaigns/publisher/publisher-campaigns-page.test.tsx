@@ -59,6 +59,38 @@ test('missing values, categories and empty results are said', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
 });
 
+test('campaigns are narrowed and sorted in the address, and what is asked for is what the server is asked', async () => {
+  const api = fakeApi(aSession('publisher'));
+  const earned = { epc: '$1.35', approvalRate: 0.964, approvalDays: 3, disputeRate: 0.0125, shortRate: 0.2 };
+  keepCampaigns(api, [aPublisherCampaign(earned)]);
+  const { user, address } = await openPage(api, CATALOGUE);
+  await choose(user, 'Tipo', 'Llamada');
+  await choose(user, 'Estado', 'Florida');
+  await choose(user, 'Horario', 'Abiertas ahora');
+  await choose(user, 'Ordenar por', 'Mayor EPC');
+  await waitFor(() => expect(address()).toBe(`${CATALOGUE}?type=call&state=FL&open=now&sort=epc`));
+  await waitFor(() =>
+    expect(api.requests(listPublisherCampaigns).at(-1)?.query).toMatchObject({
+      ...{ type: 'call', state: 'FL', open: 'now', sort: 'epc' },
+    }),
+  );
+  const card = within(await screen.findByRole('article'));
+  const figure = (label: string) => card.getByText(label).nextElementSibling?.textContent;
+  expect([figure('EPC'), figure('Aprobación'), figure('Retención')]).toEqual(['$1.35', '96%', '3 días']);
+  expect([figure('Disputadas'), figure('Muy cortas')]).toEqual(['1.3%', '20%']);
+  await user.click(screen.getAllByText('Quitar filtros')[0] as HTMLElement);
+  await waitFor(() => expect(address()).toBe(`${CATALOGUE}?sort=epc`)); // an order is no filter
+});
+
+test('a campaign nobody has sent enough to says nothing of what it earns', async () => {
+  const api = fakeApi(aSession('publisher'));
+  keepCampaigns(api, [aPublisherCampaign()]);
+  await openPage(api, CATALOGUE);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('EPC').nextElementSibling?.textContent).toBe('–Ninguno');
+  expect(card.getByText('Muy cortas').nextElementSibling?.textContent).toBe('Pocas llamadas');
+});
+
 test('a catalogue that cannot be loaded says so, in the page and in a toast', async () => {
   const api = fakeApi(aSession('publisher'));
   api.answer(listPublisherCampaigns, BAD_GATEWAY);

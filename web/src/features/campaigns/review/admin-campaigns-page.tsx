@@ -1,4 +1,5 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { listCampaigns } from '@callstead/contract/v1/campaigns-endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -6,12 +7,14 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useSelection } from '../../../ui/list/use-selection.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { AdoptButton } from '../adopt/adopt-button.tsx';
 import { campaignListQuery } from '../shared/api.ts';
 import { useActivateCampaigns } from './api.ts';
 import { useCampaignColumns } from './campaign-columns.tsx';
@@ -33,7 +36,9 @@ export default function AdminCampaignsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')}>
+        <AdoptButton />
+      </PageHeader>
       <ReviewFilters
         address={address}
         advertiser={address.asked.account ? campaigns?.[0]?.advertiser.name : undefined}
@@ -43,7 +48,10 @@ export default function AdminCampaignsPage() {
           <ListCount ref={summary}>
             {campaigns && t(query.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}
           </ListCount>
-          <ActivateChosen selection={selection} onDone={() => summary.current?.focus()} />
+          <div className="flex flex-wrap items-center gap-2">
+            <ActivateChosen selection={selection} onDone={() => summary.current?.focus()} />
+            <AsApiRequest endpoint={listCampaigns} query={address.asked} isIcon />
+          </div>
         </div>
         <DataTable
           query={{ ...query, data: campaigns }}

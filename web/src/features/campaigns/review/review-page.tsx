@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { type CampaignParts, CampaignTabs } from '../page/campaign-tabs.tsx';
 import { campaignQuery } from '../shared/api.ts';
 import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
 import { RetentionLine, TermsSheet } from '../shared/terms-sheet.tsx';
@@ -23,7 +24,8 @@ import { PublicTexts } from './public-texts.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { ShareForm } from './share-form.tsx';
 
-export default function ReviewPage() {
+/** `parts`: what else is known of a campaign, beside its terms and the decision about it. */
+export function ReviewPage({ parts }: { parts: CampaignParts }) {
   const t = useTexts(campaignReviewMessages);
   return (
     <>
@@ -35,12 +37,12 @@ export default function ReviewPage() {
         <Icon of={ArrowLeft} />
         {t('back')}
       </Link>
-      <Loaded />
+      <Loaded parts={parts} />
     </>
   );
 }
 
-function Loaded() {
+function Loaded({ parts }: { parts: CampaignParts }) {
   const t = useTexts(campaignReviewMessages);
   const errorText = useErrorText();
   const { id = '' } = useParams();
@@ -70,32 +72,34 @@ function Loaded() {
       </>
     );
   }
-  return <Review campaign={query.data} />;
+  return (
+    <>
+      <Heading campaign={query.data} />
+      <CampaignTabs campaign={query.data} parts={parts} terms={<Review campaign={query.data} />} />
+    </>
+  );
 }
 
 /** Everything the public and the engine will see, and the decision beside it. */
 function Review({ campaign }: { campaign: Campaign }) {
   const t = useTexts(campaignReviewMessages);
   return (
-    <>
-      <Heading campaign={campaign} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <Card title={t('publicSees')}>
-            <PublicTexts campaign={campaign} />
-          </Card>
-          <Card title={t(`engineSees.${campaign.type}`)}>
-            <TermsSheet campaign={campaign}>
-              <RetentionLine personalDataDays={campaign.personalDataDays} />
-            </TermsSheet>
-          </Card>
-        </div>
-        <div className="grid gap-4 max-lg:order-first lg:sticky lg:top-20">
-          <ReviewDecision campaign={campaign} />
-          <ShareForm key={campaign.version} campaign={campaign} />
-        </div>
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <Card title={t('publicSees')}>
+          <PublicTexts campaign={campaign} />
+        </Card>
+        <Card title={t(`engineSees.${campaign.type}`)}>
+          <TermsSheet campaign={campaign}>
+            <RetentionLine personalDataDays={campaign.personalDataDays} />
+          </TermsSheet>
+        </Card>
       </div>
-    </>
+      <div className="grid gap-4 max-lg:order-first lg:sticky lg:top-20">
+        <ReviewDecision campaign={campaign} />
+        <ShareForm key={campaign.version} campaign={campaign} />
+      </div>
+    </div>
   );
 }
 

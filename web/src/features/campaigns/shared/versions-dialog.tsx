@@ -2,7 +2,7 @@ import type { Campaign, CampaignVersionEntry } from '@callstead/contract/campaig
 import { type CampaignPart, changedParts, changedTexts } from '@callstead/domain/campaigns/changed-parts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../i18n/error-text.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
@@ -25,7 +25,8 @@ export function VersionsDialog({ campaign, title, onClose }: VersionsDialogProps
   );
 }
 
-function Versions({ campaign }: { campaign: Campaign }) {
+/** The same on a page of its own. */
+export function Versions({ campaign }: { campaign: Campaign }) {
   const t = useTexts(campaignTermsMessages);
   const errorText = useErrorText();
   const query = useInfiniteQuery(campaignVersionsQuery(campaign.id));
@@ -54,6 +55,7 @@ function Versions({ campaign }: { campaign: Campaign }) {
 type VersionProps = { campaign: Campaign; entry: CampaignVersionEntry; before: CampaignVersionEntry | undefined };
 
 function Version({ campaign, entry, before }: VersionProps) {
+  const { network } = useLanguage();
   const t = useTexts(campaignTermsMessages);
   const isCurrent = entry.version === campaign.version;
   return (
@@ -62,7 +64,7 @@ function Version({ campaign, entry, before }: VersionProps) {
         <h3 className="font-sans text-14">{t('versions.number', { version: String(entry.version) })}</h3>
         {isCurrent && <span className="font-medium text-12 text-primary">{t('versions.current')}</span>}
         <span className="ml-auto text-13 text-muted">
-          <DateTime value={entry.createdAt} /> · {entry.createdBy?.name ?? 'Callstead'}
+          <DateTime value={entry.createdAt} /> · {entry.createdBy?.name ?? network}
         </span>
       </header>
       <div className="grid gap-3 px-3 py-3">

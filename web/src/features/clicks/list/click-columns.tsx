@@ -2,6 +2,7 @@ import type { ClickRow } from '@callstead/contract/clicks';
 import { paths } from '@callstead/contract/paths';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import { SUB_PARAMETERS } from '@callstead/domain/clicks/click-parameters';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { clickMessages } from '../../../i18n/click-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -13,27 +14,51 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
+import { CampaignLine } from '../../../ui/table/campaign-cell.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { PublisherLine } from '../../../ui/table/publisher-cell.tsx';
 import { clicksMessages } from './messages.ts';
 
-export function useClickColumns(address: ListAddress, isAdmin: boolean): Column<ClickRow>[] {
+export const CLICK_COLUMNS = [
+  'time',
+  'campaign',
+  'publisher',
+  'verdict',
+  'visit',
+  'said',
+  'place',
+  'referrer',
+  'calls',
+] as const;
+export type ClickColumn = (typeof CLICK_COLUMNS)[number];
+
+/** Who sent them is for admins. */
+export const clickColumns = (isAdmin: boolean): ClickColumn[] =>
+  CLICK_COLUMNS.filter((column) => isAdmin || column !== 'publisher');
+
+/** Each row is one line. */
+export function useClickColumns(address: ListAddress, chosen: readonly ClickColumn[]): Column<ClickRow>[] {
   const t = useTexts(clicksMessages);
-  const columns: Column<ClickRow>[] = [
-    { id: 'time', header: t('columns.time'), cell: (click) => <Moment click={click} /> },
+  const columns: (Column<ClickRow> & { id: ClickColumn })[] = [
+    { id: 'time', header: t('columns.time'), cell: (click) => <Moment click={click} />, sortable: true },
     {
       id: 'campaign',
       header: t('columns.campaign'),
-      cell: (click) => <ClickCampaign click={click} address={address} />,
+      cell: (click) => <ClickCampaign click={click} address={address} isOneLine />,
     },
-    { id: 'publisher', header: t('columns.publisher'), cell: ({ publisher }) => <Publisher publisher={publisher} /> },
-    { id: 'verdict', header: t('verdict'), cell: (click) => <ClickVerdictText click={click} /> },
-    { id: 'visit', header: t('visit'), cell: (click) => <Visit click={click} /> },
-    { id: 'said', header: t('columns.said'), cell: (click) => <Said click={click} /> },
+    {
+      id: 'publisher',
+      header: t('columns.publisher'),
+      cell: ({ publisher }) => <PublisherLine publisher={publisher} />,
+    },
+    { id: 'verdict', header: t('columns.verdict'), cell: (click) => <ClickVerdictText click={click} isOneLine /> },
+    { id: 'visit', header: t('columns.visit'), cell: (click) => <Visit click={click} /> },
+    { id: 'said', header: t('columns.said'), cell: (click) => <Said click={click} isOneLine /> },
     { id: 'place', header: t('columns.place'), cell: (click) => placeOf(click) || <Nothing /> },
-    { id: 'referrer', header: t('columns.referrer'), cell: ({ referrerHost }) => referrerHost ?? <Nothing /> },
+    { id: 'referrer', header: t('columns.referrer'), cell: (click) => <Referrer click={click} /> },
     { id: 'calls', header: t('columns.calls'), align: 'right', cell: (click) => <CallsOf click={click} /> },
   ];
-  return isAdmin ? columns : columns.filter(({ id }) => id !== 'publisher');
+  return chosen.flatMap((id) => columns.filter((column) => column.id === id));
 }
 
 export const placeOf = ({ state, country }: ClickRow) => [state, country].filter(Boolean).join(', ');
@@ -42,19 +67,18 @@ function Moment({ click }: { click: ClickRow }) {
   const t = useTexts(clicksMessages);
   return (
     <span className="flex items-center gap-1 whitespace-nowrap">
-      <span className="grid">
-        <DateTime only="date" value={click.clickedAt} />
-        <span className="text-13 text-muted">
-          <DateTime only="time" value={click.clickedAt} />
-        </span>
+      <span>
+        <DateTime only="day" value={click.clickedAt} /> <DateTime only="time" value={click.clickedAt} />
       </span>
       <CopyButton value={click.id} what={t('clickId')} />
     </span>
   );
 }
 
+type ClickCellProps = { click: ClickRow; isOneLine?: boolean };
+
 /** A click on its name narrows the list to it. */
-export function ClickCampaign({ click, address }: { click: ClickRow; address: ListAddress }) {
+export function ClickCampaign({ click, address, isOneLine = false }: ClickCellProps & { address: ListAddress }) {
   const t = useTexts(clicksMessages);
   const { campaign, asked } = click;
   if (!campaign)
@@ -64,21 +88,20 @@ export function ClickCampaign({ click, address }: { click: ClickRow; address: Li
       to={address.addressWith({ campaign: campaign.id })}
       preventScrollReset
       title={t('onlyCampaign', { campaign: campaign.id })}
-      className="grid min-w-28 max-w-48 rounded text-13 leading-tight underline-offset-4 hover:underline"
+      className={clsx(
+        'rounded underline-offset-4 hover:underline',
+        !isOneLine && 'grid min-w-28 text-13 leading-tight',
+      )}
     >
-      <span className="line-clamp-2">{campaign.title}</span>
-      <span className="font-mono text-12 text-muted">{campaign.id}</span>
+      {isOneLine ? (
+        <CampaignLine campaign={campaign} />
+      ) : (
+        <>
+          <span className="line-clamp-2">{campaign.title}</span>
+          <span className="font-mono text-12 text-muted">{campaign.id}</span>
+        </>
+      )}
     </Link>
-  );
-}
-
-function Publisher({ publisher }: Pick<ClickRow, 'publisher'>) {
-  if (!publisher) return <Nothing />;
-  return (
-    <span className="grid">
-      {publisher.name}
-      <span className="font-mono text-12 text-muted">{publisher.affId}</span>
-    </span>
   );
 }
 
@@ -94,12 +117,28 @@ const TONES: Record<ClickVerdict, Tone> = {
 };
 
 /** In a word; where it did not count, why. */
-export function ClickVerdictText({ click: { verdict } }: { click: ClickRow }) {
+export function ClickVerdictText({ click: { verdict }, isOneLine = false }: ClickCellProps) {
   const t = useTexts(clickMessages);
+  if (isOneLine)
+    return (
+      <span title={verdict === 'ok' ? undefined : t(`why.${verdict}`)}>
+        <Badge tone={TONES[verdict]}>{t(`verdicts.${verdict}`)}</Badge>
+        {verdict !== 'ok' && <span className="sr-only">{t(`why.${verdict}`)}</span>}
+      </span>
+    );
   return (
     <span className="grid min-w-44 max-w-64 justify-items-start gap-0.5">
       <Badge tone={TONES[verdict]}>{t(`verdicts.${verdict}`)}</Badge>
       {verdict !== 'ok' && <span className="text-12 text-muted leading-tight">{t(`why.${verdict}`)}</span>}
+    </span>
+  );
+}
+
+function Referrer({ click: { referrerHost } }: ClickCellProps) {
+  if (!referrerHost) return <Nothing />;
+  return (
+    <span title={referrerHost} className="block max-w-28 truncate">
+      {referrerHost}
     </span>
   );
 }
@@ -114,7 +153,7 @@ export function Visit({ click: { verdict, isUnique } }: { click: ClickRow }) {
 export const hasSaid = (click: ClickRow) => SUB_PARAMETERS.some((name) => click[name] !== null);
 
 /** Only what was given, each by its name. */
-export function Said({ click }: { click: ClickRow }) {
+export function Said({ click, isOneLine = false }: ClickCellProps) {
   const t = useTexts(clicksMessages);
   const said = SUB_PARAMETERS.flatMap((name) => {
     const value = click[name];
@@ -122,8 +161,16 @@ export function Said({ click }: { click: ClickRow }) {
     return value === null ? [] : [{ label, value }];
   });
   if (!hasSaid(click)) return <Nothing />;
+  if (isOneLine) {
+    const written = said.map(({ label, value }) => `${label} ${value}`).join(' · ');
+    return (
+      <span title={written} className="block max-w-44 truncate">
+        {written}
+      </span>
+    );
+  }
   return (
-    <dl className="flex max-w-72 flex-wrap gap-x-3 text-13">
+    <dl className="flex flex-wrap gap-x-3 text-13">
       {said.map(({ label, value }) => (
         <div key={label} className="flex min-w-0 gap-1">
           <dt className="text-muted">{label}</dt>

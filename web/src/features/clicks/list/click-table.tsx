@@ -1,56 +1,48 @@
-import type { ClickListResponse } from '@callstead/contract/clicks';
-import { exportClicks } from '@callstead/contract/clicks-endpoints';
-import { listClicks } from '@callstead/contract/v1/clicks-endpoints';
+import type { ClickListResponse, ClickSummary } from '@callstead/contract/clicks';
 import { MOST_CLICK_DAYS } from '@callstead/domain/clicks/click-period';
-import { useQuery } from '@tanstack/react-query';
-import { endpointHref } from '../../../api/endpoint-path.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
-import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { useAuth } from '../../../session/auth.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts';
-import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
-import { ExportLink } from '../../../ui/list/export-link.tsx';
+import { sortChange, sortShown } from '../../../ui/list/list-order.ts';
+import { ListRange } from '../../../ui/list/list-range.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import type { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { useListKeys } from '../../../ui/list/use-list-keys.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { clickListQuery } from './api.ts';
 import { useClickColumns } from './click-columns.tsx';
-import type { ClickAddress } from './click-list.ts';
+import { type ClickAddress, SORTED_COLUMNS } from './click-list.ts';
 import { ClickRows } from './click-rows.tsx';
 import { clicksMessages } from './messages.ts';
+import { useClickLayout } from './use-click-layout.ts';
 
 type ClickTableProps = {
   address: ReturnType<typeof useListAddress<ClickAddress>>;
   period: Period;
-  account: string | undefined;
+  list: UseQueryResult<ClickListResponse>;
+  summary: UseQueryResult<ClickSummary>;
 };
 
-export function ClickTable({ address, period, account }: ClickTableProps) {
+/** As many as a screen shows. */
+const SKELETON_ROWS = 14;
+
+export function ClickTable({ address, period, list, summary }: ClickTableProps) {
   const t = useTexts(clicksMessages);
   const errorText = useErrorText();
-  const { language } = useLanguage();
-  const { profile } = useAuth();
   const isNarrow = useNarrow();
-  const { from, to } = period;
-  const [after, before] = [address.params.get('after') ?? undefined, address.params.get('before') ?? undefined];
-  const filter = { ...address.asked, account, language, from, to };
-  const list = useQuery({ ...clickListQuery({ ...filter, after, before }), enabled: period.zone !== null });
+  const rows = useRef<HTMLDivElement>(null);
+  useListKeys({ list: rows });
+  const layout = useClickLayout();
+  const columns = useClickColumns(address, layout.columns);
   const clicks = list.data?.data;
-  const columns = useClickColumns(address, profile?.userType === 'admin');
   return (
-    <>
-      {period.zone && (
-        <div className="flex flex-wrap justify-end gap-2">
-          <AsApiRequest endpoint={listClicks} query={filter} />
-          <ExportLink size="sm" to={endpointHref(exportClicks, { query: { ...filter, zone: period.zone } })}>
-            {t('export')}
-          </ExportLink>
-        </div>
-      )}
-      {list.data && <Since since={list.data.since} asked={from} />}
+    <div ref={rows} className="grid min-w-0 gap-1.5">
+      <ListRange params={address.params} rows={clicks?.length} summary={summary.data} />
+      {list.data && <Since since={list.data.since} asked={period.from} />}
       {isNarrow && clicks && clicks.length > 0 ? (
         <ClickRows clicks={clicks} address={address} />
       ) : (
@@ -61,10 +53,15 @@ export function ClickTable({ address, period, account }: ClickTableProps) {
           caption={t('caption')}
           empty={<NothingFound address={address} message={t(address.isFiltered ? 'empty.filtered' : 'empty.period')} />}
           errorMessage={t('loadFailed', { message: errorText(list.error) })}
+          sort={sortShown(address.asked, SORTED_COLUMNS)}
+          onSort={(sort) => address.change(sortChange(sort, SORTED_COLUMNS))}
+          density={layout.density}
+          skeletonRows={SKELETON_ROWS}
+          isPageLong
         />
       )}
       <Pager {...address.pages(list.data)} />
-    </>
+    </div>
   );
 }
 

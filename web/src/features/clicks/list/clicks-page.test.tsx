@@ -1,8 +1,9 @@
 import type { ClickRow } from '@callstead/contract/clicks';
-import { listClicks } from '@callstead/contract/clicks-endpoints';
+import { listClicks, readClickSummary } from '@callstead/contract/clicks-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BAD_GATEWAY, fakeApi } from '../../../testing/fake-api.ts';
+import { aClickSummary } from '../../../testing/list-summaries.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
@@ -33,6 +34,7 @@ async function opened(data: readonly ClickRow[], address = PAGE) {
   const api = fakeApi(aSession('publisher'));
   const since = '2026-01-01T00:00:00.000Z';
   api.answer(listClicks, { data: [...data], previous: null, hasMore: false, next: null, since });
+  api.answer(readClickSummary, aClickSummary());
   return openPage(api, address);
 }
 
@@ -42,7 +44,7 @@ test('each click says whether it counted, why not, what it carried and which cal
   const table = screen.getByRole('table', { name: 'Clics, los más recientes primero' });
   const [, counted, full] = within(table).getAllByRole('row');
   expect(counted?.textContent).toMatch(
-    /Techos.*Cuenta.*Primera vez ese día.*sub1rojo.*fuenteblog.*FL, US.*search\.example/,
+    /Techos.*Cuenta.*Primera vez ese día.*sub1 rojo · fuente blog.*FL, US.*search\.example/,
   );
   const calls = within(counted as HTMLElement).getByRole('link', { name: '2 llamadas de este clic' });
   expect(calls.getAttribute('href')).toBe('/publisher-dashboard/calls?clickId=clk_1&period=all');
@@ -64,12 +66,13 @@ test('whoever asks for all dates reads where the list begins', async () => {
 
 test('a period without clicks says so', async () => {
   await opened([]);
-  await screen.findByText('No hay clics en este periodo.');
+  await screen.findByText('No hay clics en este período.');
 });
 
 test('a list that cannot be loaded says why', async () => {
   const api = fakeApi(aSession('publisher'));
   api.answer(listClicks, BAD_GATEWAY);
+  api.answer(readClickSummary, aClickSummary());
   await openPage(api, PAGE);
   await screen.findByText(/^Error al cargar clics: /);
 });

@@ -21,6 +21,7 @@ export function ConversionActions({ conversion, view }: ActionProps & { view: Ca
     <>
       {conversion.may.dispute && <Dispute conversion={conversion} />}
       {conversion.may.decide.length > 0 && <Decide conversion={conversion} />}
+      {conversion.dispute && <Thread conversion={conversion} view={view} />}
       {view === 'publisher' && <Ticket conversion={conversion} />}
     </>
   );
@@ -67,22 +68,39 @@ function Decide({ conversion }: ActionProps) {
   );
 }
 
-/** A publisher answers a dispute, or asks about an unpaid one, in a ticket that is already filled in. */
+/** What both sides say of it, where they can go on. */
+function Thread({ conversion, view }: ActionProps & { view: CallView }) {
+  const t = useTexts(conversionMessages);
+  const keepAccount = useKeepAccount();
+  const answers = conversion.billing === 'disputed' && view === 'publisher';
+  return (
+    <ButtonLink
+      to={keepAccount(paths[view].conversionDispute(conversion.id))}
+      variant="secondary"
+      size="sm"
+      icon={MessageSquareReply}
+      className="justify-self-start"
+    >
+      {t(answers ? 'dispute.reply' : 'dispute.thread')}
+    </ButtonLink>
+  );
+}
+
+/** A publisher asks about an unpaid one in a ticket that is already filled in. */
 function Ticket({ conversion }: ActionProps) {
   const t = useTexts(conversionMessages);
   const keepAccount = useKeepAccount();
   const draft = useTicketDraft(conversion);
-  const isDisputed = conversion.billing === 'disputed';
-  if (!isDisputed && conversion.reason === null && !isGivenBack(conversion.billing)) return null;
+  if (conversion.reason === null && !isGivenBack(conversion.billing)) return null;
   return (
     <ButtonLink
       to={keepAccount(paths.publisher.tickets({ new: '1', ...draft }))}
       variant="secondary"
       size="sm"
-      icon={isDisputed ? MessageSquareReply : Scale}
+      icon={Scale}
       className="justify-self-start"
     >
-      {t(isDisputed ? 'ticket.reply' : 'ticket.ask')}
+      {t('ticket.ask')}
     </ButtonLink>
   );
 }

@@ -66,6 +66,8 @@ export const conversionMessages = defineMessages({
       ownShare: 'The share of {share} was agreed for this publisher.',
     },
     dispute: {
+      reply: 'Reply',
+      thread: 'See the dispute',
       button: 'Dispute',
       until: 'You can dispute it until',
       title: 'Dispute this conversion',
@@ -92,12 +94,9 @@ export const conversionMessages = defineMessages({
     sending: 'Sending...',
     send: 'Send dispute',
     ticket: {
-      reply: 'Reply',
       ask: 'Ask about it',
-      replySubject: 'Reply to the dispute of conversion {id}',
       askSubject: 'Review of conversion {id}',
       about: 'Conversion: {id}\nTime: {when}\nCampaign: {campaign}\nState: {state}',
-      replyText: 'My reply to the dispute:',
       askText: 'Why I think it should be paid:',
     },
   },
@@ -152,7 +151,7 @@ export const conversionMessages = defineMessages({
     priceOf: {
       fixed: 'Precio de cada conversión',
       fixedForPublisher: 'Tu ganancia por cada conversión',
-      reported: 'Importe reportado',
+      reported: 'Monto reportado',
       share: 'Porcentaje',
       result: 'Precio',
       corrected: 'Corregido después a',
@@ -164,6 +163,8 @@ export const conversionMessages = defineMessages({
       ownShare: 'La parte del {share} se acordó para este editor.',
     },
     dispute: {
+      reply: 'Responder',
+      thread: 'Ver la disputa',
       button: 'Disputar',
       until: 'Puedes disputarla hasta el',
       title: 'Disputar esta conversión',
@@ -190,12 +191,9 @@ export const conversionMessages = defineMessages({
     sending: 'Enviando...',
     send: 'Enviar disputa',
     ticket: {
-      reply: 'Responder',
       ask: 'Preguntar por ella',
-      replySubject: 'Respuesta a la disputa de la conversión {id}',
       askSubject: 'Revisión de la conversión {id}',
       about: 'Conversión: {id}\nFecha: {when}\nCampaña: {campaign}\nEstado: {state}',
-      replyText: 'Mi respuesta a la disputa:',
       askText: 'Por qué creo que debe pagarse:',
     },
   },

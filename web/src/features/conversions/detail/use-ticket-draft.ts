@@ -16,9 +16,5 @@ export function useTicketDraft(conversion: ConversionDetail): { subject: string;
   const moment = formats.dateTime(new Date(receivedAt), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const state = reason ? words(`reasons.${reason}`) : billings(`billings.${billing}`);
   const about = t('ticket.about', { id, when: `${moment} (${timeZone})`, campaign: campaign.title, state });
-  const isDisputed = billing === 'disputed';
-  return {
-    subject: t(isDisputed ? 'ticket.replySubject' : 'ticket.askSubject', { id }),
-    message: `${about}\n\n${t(isDisputed ? 'ticket.replyText' : 'ticket.askText')}\n`,
-  };
+  return { subject: t('ticket.askSubject', { id }), message: `${about}\n\n${t('ticket.askText')}\n` };
 }

@@ -23,7 +23,7 @@ test('an advertiser reads the price, a publisher the payout, and neither the oth
   api.answer(listConversions, onePage(aConversionRow()));
   await openPage(api, '/advertiser-dashboard/conversions');
   await screen.findByRole('link', { name: /^Abrir la conversión del/ });
-  expect(await headers()).toEqual(expect.arrayContaining(['Precio', 'Importe reportado', 'txid']));
+  expect(await headers()).toEqual(expect.arrayContaining(['Precio', 'Monto reportado', 'txid']));
   expect(await headers()).not.toContain('Ganancia');
 });
 
@@ -36,7 +36,7 @@ test('a publisher has no tab for what was received, and no column of the adverti
   await openPage(api, '/publisher-dashboard/conversions');
   await screen.findByText('$10.00');
   expect(await headers()).toContain('Ganancia');
-  for (const hidden of ['Precio', 'Importe reportado', 'txid', 'Editor', 'Margen'])
+  for (const hidden of ['Precio', 'Monto reportado', 'txid', 'Editor', 'Margen'])
     expect(await headers()).not.toContain(hidden);
   expect(screen.queryByRole('tab')).toBeNull();
 });

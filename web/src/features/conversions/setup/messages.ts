@@ -141,7 +141,7 @@ export const setupMessages = defineMessages({
       click_id: 'El clic. Tu página lo recibe en su dirección cuando llega una visita.',
       call_id: 'En lugar de click_id, si la venta fue por teléfono: el ID de la llamada.',
       status: 'approved si no se dice; pending si aún puede cambiar; rejected si no se concretó.',
-      amount: 'Importe de la venta: 49.90. Hace falta donde el precio es un porcentaje.',
+      amount: 'Monto de la venta: 49.90. Hace falta donde el precio es un porcentaje.',
       txid: 'Tu número de pedido. Con él un contacto puede comprar más de una vez, y una repetición se reconoce.',
       currency: 'Solo {currency}; se puede omitir.',
     },

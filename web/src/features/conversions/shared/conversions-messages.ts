@@ -93,7 +93,7 @@ export const conversionsMessages = defineMessages({
       source: 'Clic o llamada',
       txid: 'txid',
       status: 'Reportada como',
-      amount: 'Importe reportado',
+      amount: 'Monto reportado',
       price: 'Precio',
       payout: 'Ganancia',
       margin: 'Margen',

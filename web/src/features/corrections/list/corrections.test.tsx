@@ -1,4 +1,4 @@
-import { listCalls, readCallOptions, readLiveCalls } from '@callstead/contract/calls/calls-endpoints';
+import { listCalls, readCallOptions, readCallSummary, readLiveCalls } from '@callstead/contract/calls/calls-endpoints';
 import { readCallableNumbers } from '@callstead/contract/calls/test-calls-endpoints';
 import { listConversions } from '@callstead/contract/conversions/conversions-endpoints';
 import type { CorrectionDetail } from '@callstead/contract/corrections';
@@ -9,11 +9,12 @@ import {
   reverseCorrection,
   startCorrection,
 } from '@callstead/contract/corrections-endpoints';
-import { listLeads } from '@callstead/contract/leads/leads-endpoints';
+import { listLeads, readLeadSummary } from '@callstead/contract/leads/leads-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { expectRefused, fill } from '../../../testing/fields.ts';
+import { aCallSummary, aLeadSummary } from '../../../testing/list-summaries.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
@@ -52,6 +53,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 async function openList() {
   const api = fakeApi(aSession('admin'));
   api.answer(listCalls, { data: [], previous: null, hasMore: false, next: null });
+  api.answer(readCallSummary, aCallSummary());
   api.answer(readLiveCalls, { now: '2026-11-16T10:00:00.000Z', total: 0, calls: [] });
   api.answer(readCallOptions, { campaigns: [], publishers: [] });
   api.answer(readCallableNumbers, { lines: [], testing: { allowed: false, billed: false } });
@@ -196,6 +198,7 @@ test.each([
 ] as const)('the %ss of a list are corrected with its own filters', async (subject, address, filter, title) => {
   const api = fakeApi(aSession('admin'));
   api.answer(listLeads, EMPTY_PAGE);
+  api.answer(readLeadSummary, aLeadSummary());
   api.answer(listConversions, EMPTY_PAGE);
   api.answer(readCallOptions, { campaigns: [], publishers: [] });
   const seen = aCorrection({ subject, selection: { subject, filter } as CorrectionDetail['selection'] });

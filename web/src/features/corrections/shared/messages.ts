@@ -195,8 +195,8 @@ export const correctionMessages = defineMessages({
       text: 'Todo lo de la lista con los filtros de ahora. Ves qué cambiaría antes de que cambie nada.',
       action: 'Qué hacer',
       kind: 'Cómo cambia el precio',
-      kinds: { to: 'A un precio nuevo', percent: 'En un porcentaje', by: 'En un importe' },
-      value: { to: 'Precio nuevo (USD)', percent: 'Porcentaje', by: 'Importe (USD)' },
+      kinds: { to: 'A un precio nuevo', percent: 'En un porcentaje', by: 'En un monto' },
+      value: { to: 'Precio nuevo (USD)', percent: 'Porcentaje', by: 'Monto (USD)' },
       valueHint: {
         to: 'En dólares, por ejemplo 45.50',
         percent: 'Con un menos para bajarlo, por ejemplo -20',

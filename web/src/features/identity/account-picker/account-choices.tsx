@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Check, Search } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { useRested } from '../../../ui/hooks/use-rested.ts';
 import { accountChoicesQuery, type PanelKind } from './api.ts';
 import { accountPickerMessages } from './messages.ts';
 
@@ -79,16 +80,4 @@ function Choice({ value, isChosen, onSelect, children }: ChoiceProps) {
       {children}
     </Command.Item>
   );
-}
-
-const REST_MS = 250;
-
-/** What was typed, once the fingers rest. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), REST_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
 }

@@ -57,7 +57,12 @@ test('one account opens by keyboard with everything known, is decided about ther
   expect(page.address()).toBe(`${USERS}?search=aldo`);
 
   const items = await openMenu(page.user, 'Aldo Cruz');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Ver detalles', 'Rechazar', 'A pendiente']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Ver detalles',
+    'Abrir la página',
+    'Rechazar',
+    'A pendiente',
+  ]);
   await page.user.click(screen.getByRole('menuitem', { name: 'A pendiente' }));
   const question = within(await screen.findByRole('alertdialog', { name: '¿Devolver a Aldo Cruz a pendiente?' }));
   fill(question.getByLabelText(/^Motivo/), 'Falta la web.');
@@ -73,7 +78,7 @@ test('an admin rejects with a reason, which stays when that fails, and approves 
   const account = somebody('Aldo Cruz', { userType: 'advertiser', status: 'pending' });
   const api = aNetworkOf([account]);
   const { user } = await openPage(api, USERS);
-  await screen.findByText('1 usuario');
+  await screen.findByText('1–1 de 1');
   expect(rowOf('Aldo Cruz')?.textContent).toContain('Pendiente');
 
   api.answer(setAccountStatus, SILENCE);
@@ -108,7 +113,7 @@ test('several are decided about at once; the question names how many, the answer
   const everybody = [...people, api.session?.profile as Profile];
   keepAccounts(api, everybody);
   const { user } = await openPage(api, USERS);
-  await screen.findByText('3 usuarios');
+  await screen.findByText('1–3 de 3');
   await user.click(screen.getByLabelText('Seleccionar la página'));
   screen.getByText('3 cuentas seleccionadas');
   await user.click(screen.getByLabelText('Seleccionar a Alma Ortega'));
@@ -164,7 +169,7 @@ test('after a decision the focus stays in the open dialog, and after the dialog 
 
   await user.keyboard('{Escape}');
   await expectNoDialog();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 usuario'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1–1 de 1'));
 });
 
 test('everybody who acts for an account is named, not only whoever came first', async () => {

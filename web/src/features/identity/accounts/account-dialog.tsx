@@ -37,7 +37,7 @@ function OpenAccount({ id, onClose, decisions }: OpenAccountProps) {
       title={account.data?.fullName ?? names('details')}
       footer={account.data && <DecisionButtons account={account.data} decisions={decisions} />}
     >
-      {account.data && <AccountFacts account={account.data} />}
+      {account.data && <AccountFacts account={account.data} isInDialog />}
       {account.isError && !account.data && <ErrorState message={message} onRetry={() => void account.refetch()} />}
       {account.isPending && <LoadingLine>{t('loading')}</LoadingLine>}
     </Dialog>

@@ -2,6 +2,7 @@ import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import { paths } from '@callstead/contract/paths';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { accountMessages } from '../../../i18n/account-messages.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
@@ -12,48 +13,36 @@ import { AccountStatusBadge } from './account-status-badge.tsx';
 import { accountDetailMessages } from './detail-messages.ts';
 import { MemberList } from './member-list.tsx';
 
-export function AccountFacts({ account }: { account: AccountDetail }) {
+type AccountFactsProps = {
+  account: AccountDetail;
+  /** Its page says more than a dialog. */
+  isInDialog?: boolean;
+};
+
+export function AccountFacts({ account, isInDialog = false }: AccountFactsProps) {
   const t = useTexts(accountDetailMessages);
-  const names = useTexts(accountMessages);
-  const categories = useCategories();
-  const moment = (value: string | null) => value && <DateTime value={value} />;
+  const facts = useFacts(account);
+  const empty = isInDialog ? [] : facts.filter(({ value }) => !value);
   return (
     <>
-      <dl className="grid gap-x-6 sm:grid-cols-2 [&>div]:border-b [&>div]:py-2">
-        <Fact label={t('fields.email')}>{account.email}</Fact>
-        <Fact label={t('fields.emailConfirmedAt')}>{moment(account.emailConfirmedAt)}</Fact>
-        <Fact label={t('fields.userType')}>{names(`types.${account.userType}`)}</Fact>
-        <Fact label={t('fields.status')}>
-          <AccountStatusBadge status={account.status} />
-        </Fact>
-        <Fact label={t('fields.phone')}>
-          {account.phone && <span className="font-mono">{phoneText(account.phone)}</span>}
-        </Fact>
-        <Fact label={t('fields.companyName')}>{account.companyName}</Fact>
-        <Fact label={t('fields.website')}>{account.website}</Fact>
-        <Fact label={t('fields.address')}>{account.address}</Fact>
-        <Fact label={t('fields.city')}>{account.city}</Fact>
-        <Fact label={t('fields.state')}>{account.state}</Fact>
-        <Fact label={t('fields.zipCode')}>{account.zipCode}</Fact>
-        <Fact label={t('fields.avgInvestment')}>{account.avgInvestment}</Fact>
-        <Fact label={t('fields.interestedServices')}>{categories(account.interestedServices)}</Fact>
-        <Fact label={t('fields.servicesToPromote')}>{categories(account.servicesToPromote)}</Fact>
-        <Fact label={t('fields.trafficSources')}>{account.trafficSources}</Fact>
-        <Fact label={t('fields.teamProfile')}>{account.teamProfile}</Fact>
-        <Fact label={t('fields.comments')}>{account.comments}</Fact>
-        {account.referredBy && (
-          <Fact label={t('fields.referredBy')}>
-            <Referral {...account.referredBy} />
-          </Fact>
-        )}
-        <Fact label={t('fields.language')}>{t(`languages.${account.language}`)}</Fact>
-        <Fact label={t('fields.createdAt')}>{moment(account.createdAt)}</Fact>
-        <Fact label={t('fields.updatedAt')}>{moment(account.updatedAt)}</Fact>
-        <Fact label={t('fields.id')}>
-          <span className="font-mono text-13">{account.id}</span>
-        </Fact>
-      </dl>
+      <FactList facts={facts.filter((fact) => !empty.includes(fact))} />
+      {empty.length > 0 && (
+        <details className="mt-4">
+          <summary className="w-fit py-1 text-13 text-primary underline underline-offset-4">
+            {t('empty', { count: empty.length })}
+          </summary>
+          <FactList facts={empty} />
+        </details>
+      )}
       <MemberList members={account.members} />
+      {isInDialog && (
+        <Link
+          to={paths.admin.account(account.id)}
+          className="mt-4 mr-6 inline-block font-medium underline underline-offset-4"
+        >
+          {t('page')}
+        </Link>
+      )}
       <Link
         to={paths.admin.audit({ subjectType: 'account', subjectId: account.id })}
         className="mt-4 inline-block font-medium underline underline-offset-4"
@@ -62,6 +51,57 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
       </Link>
     </>
   );
+}
+
+type NamedFact = { name: FactName; value: ReactNode };
+type FactName = Exclude<keyof AccountDetail, UntoldField>;
+/** Told elsewhere on the screen, or of no use to a person. */
+type UntoldField =
+  | 'fullName'
+  | 'isNetworkOwned'
+  | 'timeZone'
+  | 'avatarUrl'
+  | 'hasPicture'
+  | 'affId'
+  | 'members'
+  | 'tags';
+
+function FactList({ facts }: { facts: readonly NamedFact[] }) {
+  const t = useTexts(accountDetailMessages);
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-2 [&>div]:border-b [&>div]:py-2">
+      {facts.map(({ name, value }) => (
+        <Fact key={name} label={t(`fields.${name}`)}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+/** In the order in which people ask for them. */
+function useFacts(account: AccountDetail): NamedFact[] {
+  const t = useTexts(accountDetailMessages);
+  const names = useTexts(accountMessages);
+  const categories = useCategories();
+  const moment = (value: string | null) => value && <DateTime value={value} />;
+  const plain = (name: FactName & keyof AccountDetail) => ({ name, value: account[name] as ReactNode });
+  return [
+    plain('email'),
+    { name: 'emailConfirmedAt', value: moment(account.emailConfirmedAt) },
+    { name: 'userType', value: names(`types.${account.userType}`) },
+    { name: 'status', value: <AccountStatusBadge status={account.status} /> },
+    { name: 'phone', value: account.phone && <span className="font-mono">{phoneText(account.phone)}</span> },
+    ...(['companyName', 'website', 'address', 'city', 'state', 'zipCode', 'avgInvestment'] as const).map(plain),
+    { name: 'interestedServices', value: categories(account.interestedServices) },
+    { name: 'servicesToPromote', value: categories(account.servicesToPromote) },
+    ...(['trafficSources', 'teamProfile', 'comments'] as const).map(plain),
+    ...(account.referredBy ? [{ name: 'referredBy' as const, value: <Referral {...account.referredBy} /> }] : []),
+    { name: 'language', value: t(`languages.${account.language}`) },
+    { name: 'createdAt', value: moment(account.createdAt) },
+    { name: 'updatedAt', value: moment(account.updatedAt) },
+    { name: 'id', value: <span className="font-mono text-13">{account.id}</span> },
+  ];
 }
 
 function Referral({ name, affId, shareBasisPoints, endsAt }: NonNullable<AccountDetail['referredBy']>) {

@@ -24,7 +24,7 @@ test('a mangled address falls back to the defaults, and cannot change which list
     search: '',
     sort: 'created',
     direction: 'desc',
-    limit: 25,
+    limit: 50,
   });
 });
 
@@ -34,7 +34,7 @@ test('another question starts with its first page, and closes what is open over 
 
 test('the server is asked for everything that is known', () => {
   expect(`${toQueryString(read('search=a b'))}`).toBe(
-    'scope=publishers&search=a+b&sort=created&direction=desc&limit=25',
+    'scope=publishers&search=a+b&sort=created&direction=desc&limit=50',
   );
 });
 

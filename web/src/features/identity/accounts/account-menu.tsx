@@ -1,6 +1,8 @@
 import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
 import type { AccountStatus } from '@callstead/domain/identity/account';
-import { ArrowLeftRight, CircleCheck, CircleX, Clock, Eye } from 'lucide';
+import { ArrowLeftRight, CircleCheck, CircleX, Clock, Eye, FileUser } from 'lucide';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { IconType } from '../../../ui/brand/icon.tsx';
 import { useOpened } from '../../../ui/list/use-opened.ts';
@@ -18,7 +20,11 @@ export function AccountMenu({ account, decisions }: { account: Profile; decision
   const { open } = useOpened('detail');
   const mayDecide = useMayDecide();
   const other = useOtherType()(account);
-  const items: MenuItem[] = [{ label: t('details'), icon: Eye, onSelect: () => open(account.id) }];
+  const navigate = useNavigate();
+  const items: MenuItem[] = [
+    { label: t('details'), icon: Eye, onSelect: () => open(account.id) },
+    { label: t('page'), icon: FileUser, onSelect: () => void navigate(paths.admin.account(account.id)) },
+  ];
   if (mayDecide(account)) {
     for (const status of transitionsFrom(account.status)) {
       items.push({

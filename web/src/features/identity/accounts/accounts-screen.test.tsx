@@ -4,6 +4,7 @@ import {
   listInvitations,
   withdrawInvitation,
 } from '@callstead/contract/identity/invitations-endpoints';
+import { readListSettings } from '@callstead/contract/list-settings-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aNetworkOf, keepAccounts, somebody } from '../../../testing/accounts.ts';
@@ -22,21 +23,23 @@ const PENDING = [
 test('an admin searches, filters and sorts; the address holds it all and Back undoes it', async () => {
   const api = aNetworkOf([...PENDING, somebody('Rubén Ávila', { status: 'rejected' })]);
   const page = await openPage(api, USERS);
-  await screen.findByText('4 usuarios');
+  await screen.findByText('1–4 de 4');
   fill('Buscar', 'ávila');
-  await screen.findByText('1 usuario');
+  await screen.findByText('1–1 de 1');
   expect(page.address()).toBe(`${USERS}?search=%C3%A1vila`);
   expect(rowOf('Rubén Ávila')?.textContent).toContain('Rechazada');
 
   fill('Buscar', 'people.example');
-  await screen.findByText('4 usuarios');
+  await screen.findByText('1–4 de 4');
+  await page.user.click(button('Filtros'));
   await choose(page.user, 'Estado', 'Pendiente');
-  await screen.findByText('3 usuarios');
+  await screen.findByText('1–3 de 3');
   await choose(page.user, 'Tipo', 'Afiliado');
+  await page.user.keyboard('{Escape}');
   await expectNames('Pilar Acosta');
   expect(page.address()).toBe(`${USERS}?search=people.example&status=pending&type=affiliate`);
   page.goBack();
-  await screen.findByText('3 usuarios');
+  await screen.findByText('1–3 de 3');
 
   await page.user.click(button('Nombre'));
   await expectNames('Paula Peña', 'Pedro Aguilar', 'Pilar Acosta');
@@ -67,7 +70,7 @@ test('publishers and advertisers have lists of their own, with the account of th
   await expectNames('Callstead');
   within(rowOf('Callstead') as HTMLElement).getByText('Red');
   const items = await openMenu(user, 'Callstead');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Ver detalles']);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Ver detalles', 'Abrir la página']);
   await user.click(screen.getByRole('menuitem', { name: 'Ver detalles' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Callstead' }));
   for (const name of ['Aprobar', 'Rechazar'])
@@ -116,12 +119,12 @@ test('long lists come in pages that lead on and back', async () => {
   const people = ['Ana', 'Beto', 'Caro', 'Dani', 'Ema'].map((name) => somebody(name));
   const page = await openPage(aNetworkOf(people, { size: 2 }), USERS);
   const follow = async (name: string) => page.user.click(await screen.findByRole('link', { name }));
-  await screen.findByText('2 en esta página');
+  await screen.findByText('1–2 de 5');
   await expectNames('Ana', 'Beto');
   expect(screen.queryByRole('link', { name: 'Anterior' })).toBeNull();
   await follow('Siguiente');
   await expectNames('Caro', 'Dani');
-  expect(page.address()).toBe(`${USERS}?after=2`);
+  expect(page.address()).toBe(`${USERS}?after=2&row=3`);
   await follow('Siguiente');
   await expectNames('Ema');
   await follow('Anterior');
@@ -132,10 +135,26 @@ test('long lists come in pages that lead on and back', async () => {
   await expectNames('Caro', 'Dani');
 });
 
+test('a kept view, the columns somebody chose, and J and the space bar work as in every list', async () => {
+  const api = aNetworkOf([somebody('Nora Paz', { phone: '+13055550199' }), somebody('Ana Gil', { status: 'pending' })]);
+  const view = { id: crypto.randomUUID(), name: 'Por decidir', question: 'status=pending' };
+  api.answer(readListSettings, { layout: 'name,phone;compact', views: [view] });
+  const { user, address } = await openPage(api, USERS);
+  await screen.findByText('+1 (305) 555-0199');
+  expect(screen.queryByRole('columnheader', { name: /Correo/ })).toBeNull();
+  await user.click(button('Vistas'));
+  await user.click(await screen.findByRole('link', { name: 'Por decidir' }));
+  await expectNames('Ana Gil');
+  expect(address()).toBe(`${USERS}?status=pending`);
+  await user.keyboard('j ');
+  await screen.findByRole('dialog', { name: 'Ana Gil' });
+});
+
 test('an invitation is withdrawn after the question', async () => {
   const api = aNetworkOf([]);
   const invitation = {
     id: crypto.randomUUID(),
+    userType: 'admin' as const,
     fullName: 'Omar Gil',
     email: 'omar@people.example',
     invitedBy: 'Alma Ortega',

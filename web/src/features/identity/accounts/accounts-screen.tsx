@@ -1,21 +1,21 @@
 import type { AccountScope } from '@callstead/domain/identity/account-scope';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { ListCount } from '../../../ui/list/list-count.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
+import { useOpened } from '../../../ui/list/use-opened.ts';
+import { WorkTable } from '../../../ui/list/work-table.tsx';
 import { focusAfterAction } from '../../../ui/overlay/focus-after.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
+import { AccountBar } from './account-bar.tsx';
 import { AccountBulkBar } from './account-bulk-bar.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import { AccountDialog } from './account-dialog.tsx';
-import { AccountFilters } from './account-filters.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { accountsMessages } from './messages.ts';
 import { type AccountDecisions, useAccountDecisions } from './use-account-decisions.ts';
+import { useAccountLayout } from './use-account-layout.ts';
 import { type AccountList, useAccountList } from './use-account-list.ts';
 
 type AccountsScreenProps = { scope: AccountScope; action?: ReactNode; below?: ReactNode };
@@ -29,16 +29,11 @@ export function AccountsScreen({ scope, action, below }: AccountsScreenProps) {
   const decisions = useAccountDecisions(() => focusAfterAction(summary.current));
   return (
     <>
-      <title>{t(`scopes.${scope}.pageTitle`)}</title>
-      <PageHeader title={t(`scopes.${scope}.title`)}>{action}</PageHeader>
-      <AccountFilters scope={scope} address={list.address} />
-      <div className="grid min-w-0 gap-3">
-        <ListCount ref={summary}>
-          <Count scope={scope} list={list} />
-        </ListCount>
-        <AccountBulkBar selection={list.selection} />
-        <AccountTable scope={scope} list={list} decisions={decisions} />
-        <Pager {...list.pages} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <title>{t(`scopes.${scope}.pageTitle`)}</title>
+        <PageHeader title={t(`scopes.${scope}.title`)}>{action}</PageHeader>
+        <AccountBar scope={scope} list={list} />
+        <AccountTable scope={scope} list={list} decisions={decisions} countRef={summary} />
       </div>
       {below}
       <AccountDialog decisions={decisions} />
@@ -47,23 +42,25 @@ export function AccountsScreen({ scope, action, below }: AccountsScreenProps) {
   );
 }
 
-/** How many were found; with more pages, how many this one shows. */
-function Count({ scope, list: { accounts, isWhole } }: { scope: AccountScope; list: AccountList }) {
-  const t = useTexts(accountsMessages);
-  if (!accounts) return null;
-  const count = accounts.length;
-  return isWhole ? t(`scopes.${scope}.count`, { count }) : t('onThisPage', { count });
-}
+type AccountTableProps = {
+  scope: AccountScope;
+  list: AccountList;
+  decisions: AccountDecisions;
+  countRef: Ref<HTMLParagraphElement>;
+};
 
-type AccountTableProps = { scope: AccountScope; list: AccountList; decisions: AccountDecisions };
-
-function AccountTable({ scope, list, decisions }: AccountTableProps) {
+function AccountTable({ scope, list, decisions, countRef }: AccountTableProps) {
   const t = useTexts(accountsMessages);
   const errorText = useErrorText();
-  const columns = useAccountColumns();
+  const layout = useAccountLayout(scope);
+  const columns = useAccountColumns(layout.columns);
+  const opened = useOpened('detail');
   return (
-    <DataTable
-      query={{ ...list.page, data: list.accounts }}
+    <WorkTable
+      address={list.address}
+      list={list.page}
+      countRef={countRef}
+      above={<AccountBulkBar selection={list.selection} />}
       columns={columns}
       rowKey={(account) => account.id}
       caption={t(`scopes.${scope}.caption`)}
@@ -73,6 +70,10 @@ function AccountTable({ scope, list, decisions }: AccountTableProps) {
       onSort={list.setSort}
       selection={list.selection.named({ labelOf: (account) => t('select', { name: account.fullName }) })}
       rowMenu={(account) => <AccountMenu account={account} decisions={decisions} />}
+      onOpen={(account) => opened.open(account.id)}
+      onPeek={opened.open}
+      density={layout.density}
+      current={opened.id}
     />
   );
 }

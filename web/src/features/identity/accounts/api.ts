@@ -7,12 +7,12 @@ import {
 } from '@callstead/contract/identity/accounts-endpoints';
 import type { Profile } from '@callstead/contract/identity/identity';
 import {
-  inviteAdmin,
   listInvitations,
   resendInvitation,
+  sendInvitation,
   withdrawInvitation,
 } from '@callstead/contract/identity/invitations-endpoints';
-import type { AccountStatus, Language, SwitchableType } from '@callstead/domain/identity/account';
+import type { AccountStatus, InvitedType, Language, SwitchableType } from '@callstead/domain/identity/account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { pageQuery } from '../../../api/list-query.ts';
@@ -56,10 +56,10 @@ export type BulkDecision = { ids: string[]; status: 'approved' | 'rejected'; rea
 export const useDecideAccounts = () =>
   useAccountMutation((decision: BulkDecision) => call(decideAccounts, { body: decision }));
 
-export const useInviteAdmin = () =>
-  useAccountMutation((invited: { fullName: string; email: string; language: Language }) =>
-    call(inviteAdmin, { body: invited }),
-  );
+type Invited = { userType: InvitedType; fullName: string; email: string; language: Language };
+
+export const useSendInvitation = () =>
+  useAccountMutation((invited: Invited) => call(sendInvitation, { body: invited }));
 
 export const useResendInvitation = () =>
   useAccountMutation(({ id }: Invitation) => call(resendInvitation, { params: { id } }));

@@ -35,6 +35,8 @@ export const accountDetailMessages = defineMessages({
     since: 'Since',
     referral: 'Gets {share} of what they are paid for sales until',
     history: 'History in the audit log',
+    page: 'Open as a page',
+    empty: '{count, plural, one {Show # that is empty} other {Show # that are empty}}',
   },
   es: {
     loading: 'Cargando la cuenta…',
@@ -69,5 +71,7 @@ export const accountDetailMessages = defineMessages({
     since: 'Desde',
     referral: 'Recibe un {share} de lo que se le paga por ventas hasta el',
     history: 'Historial en la auditoría',
+    page: 'Abrir como página',
+    empty: '{count, plural, one {Mostrar # sin completar} other {Mostrar # sin completar}}',
   },
 });

@@ -1,16 +1,17 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-/** Asking somebody to become an admin. */
+/** Asking somebody to come in. */
 export const invitationMessages = defineMessages({
   en: {
-    invite: 'Invite administrator',
-    text: 'They get an email with a link that works once, for 72 hours, to choose a password.',
+    invite: 'Invite somebody',
+    as: 'As',
+    text: 'They get an email with a link that works once, for 72 hours, to choose a password. Whoever comes in by it is approved.',
     fullName: 'Full Name',
     email: 'Email',
     submit: 'Send invitation',
     busy: 'Sending...',
     sent: 'Invitation Sent',
-    sentText: '{email} has a link to become an administrator.',
+    sentText: '{email} has a link to come in.',
     sendFailed: 'The invitation could not be sent',
     title: 'Pending invitations',
     loadFailed: 'Error loading invitations: {message}',
@@ -26,14 +27,15 @@ export const invitationMessages = defineMessages({
     withdrawFailed: 'The invitation could not be withdrawn',
   },
   es: {
-    invite: 'Invitar administrador',
-    text: 'Recibirá un correo con un enlace de un solo uso, válido 72 horas, para elegir su contraseña.',
+    invite: 'Invitar a alguien',
+    as: 'Como',
+    text: 'Recibirá un correo con un enlace de un solo uso, válido 72 horas, para elegir su contraseña. Quien entra por él queda aprobado.',
     fullName: 'Nombre Completo',
     email: 'Correo Electrónico',
     submit: 'Enviar invitación',
     busy: 'Enviando...',
     sent: 'Invitación Enviada',
-    sentText: '{email} tiene un enlace para ser administrador.',
+    sentText: '{email} tiene un enlace para entrar.',
     sendFailed: 'No se pudo enviar la invitación',
     title: 'Invitaciones pendientes',
     loadFailed: 'Error al cargar invitaciones: {message}',

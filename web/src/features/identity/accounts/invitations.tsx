@@ -1,6 +1,7 @@
 import type { Invitation } from '@callstead/contract/identity/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountMessages } from '../../../i18n/account-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -13,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { invitationListQuery, useResendInvitation, useWithdrawInvitation } from './api.ts';
 import { invitationMessages } from './invitation-messages.ts';
 
-/** Who was asked to become an admin and has not answered yet; nothing when nobody was. */
+/** Who was asked to come in and has not answered yet; nothing when nobody was. */
 export function Invitations() {
   const t = useTexts(invitationMessages);
   const errorText = useErrorText();
@@ -36,7 +37,8 @@ export function Invitations() {
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const t = useTexts(invitationMessages);
-  const { fullName, email, invitedBy, expiresAt } = invitation;
+  const words = useTexts(accountMessages);
+  const { userType, fullName, email, invitedBy, expiresAt } = invitation;
   const hasExpired = Date.parse(expiresAt) < Date.now();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -45,6 +47,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {fullName} <span className="font-normal text-muted">{email}</span>
         </p>
         <p className="text-13 text-muted">
+          {words(`types.${userType}`)} ·{' '}
           {hasExpired ? (
             <Badge tone="warning">{t('expired')}</Badge>
           ) : (

@@ -1,5 +1,5 @@
 import { EmailRequest } from '@callstead/contract/identity/identity';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { can } from '@callstead/domain/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -31,7 +31,7 @@ function AdminsOnly() {
   return (
     <>
       <CentredHeading title={t('title')}>{t('adminsOnly')}</CentredHeading>
-      <TextLink to={paths.adminLogin}>{t('toLogin')}</TextLink>
+      <TextLink to={publicPaths.adminLogin}>{t('toLogin')}</TextLink>
     </>
   );
 }

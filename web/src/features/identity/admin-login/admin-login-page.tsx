@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { CentredHeading } from '../shared/centred-heading.tsx';
@@ -22,7 +22,7 @@ export default function AdminLoginPage() {
           <CentredHeading title={t('portal.title')}>{t('portal.intro')}</CentredHeading>
           <CredentialsForm signIn={signIn} submitLabel={t('submit.admin')} />
           <p className="mt-6 border-t pt-4 text-14">
-            <TextLink to={paths.login}>{t('portal.back')}</TextLink>
+            <TextLink to={publicPaths.login}>{t('portal.back')}</TextLink>
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { completeEmailChange } from '@callstead/contract/identity/own-account-endpoints';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { panelOf } from '@callstead/domain/identity/panel';
 import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -38,5 +38,5 @@ function BackWithNewAddress() {
     refresh().catch(() => undefined);
   }, [refresh]);
   if (profile) return <ButtonLink to={panelOf(profile.userType)}>{t('confirmed.toPanel')}</ButtonLink>;
-  return <ButtonLink to={paths.login}>{t('confirmed.toLogin')}</ButtonLink>;
+  return <ButtonLink to={publicPaths.login}>{t('confirmed.toLogin')}</ButtonLink>;
 }

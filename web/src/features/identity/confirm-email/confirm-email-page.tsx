@@ -1,5 +1,5 @@
 import { completeConfirmation } from '@callstead/contract/identity/registration-endpoints';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
@@ -23,11 +23,11 @@ export default function ConfirmEmailPage() {
         failed: t('failed.title'),
         retry: t('failed.retry'),
       }}
-      next={<ButtonLink to={paths.login}>{t('confirmed.toLogin')}</ButtonLink>}
+      next={<ButtonLink to={publicPaths.login}>{t('confirmed.toLogin')}</ButtonLink>}
       whenSpent={<ResendForm />}
       below={
         <p className="mt-6 border-t pt-4 text-14">
-          <TextLink to={paths.login}>{t('resend.toLogin')}</TextLink>
+          <TextLink to={publicPaths.login}>{t('resend.toLogin')}</TextLink>
         </p>
       }
     />

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
@@ -25,7 +25,7 @@ export function CheckMailCard({ email }: { email: string }) {
           <Button variant="secondary" size="sm" busy={sending} onClick={() => void resend(email)}>
             {t(sending ? 'resend.busy' : 'resend.action')}
           </Button>
-          <TextLink to={paths.offers}>{t('checkMail.offers')}</TextLink>
+          <TextLink to={publicPaths.offers}>{t('checkMail.offers')}</TextLink>
         </p>
       </div>
     </Card>

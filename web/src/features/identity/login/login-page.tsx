@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import type { RegistrableType } from '@callstead/domain/identity/account';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -94,7 +94,7 @@ function OtherWays({ isAdmin, onAdminChange }: { isAdmin: boolean; onAdminChange
   return (
     <div className="mt-6 grid gap-3 border-t pt-4 text-14">
       <p>
-        {t('noAccount')} <TextLink to={paths.register}>{t('toRegister')}</TextLink>
+        {t('noAccount')} <TextLink to={publicPaths.register}>{t('toRegister')}</TextLink>
       </p>
       <p>
         <TextButton onClick={() => onAdminChange(!isAdmin)}>{t(isAdmin ? 'toMembers' : 'toAdmin')}</TextButton>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-/** The one-time pages that make an admin: the link of the first start, and that of an invitation. */
+/** The one-time pages by which somebody comes in: the link of the first start, and that of an invitation. */
 export const newAdminMessages = defineMessages({
   en: {
     first: {
@@ -12,8 +12,8 @@ export const newAdminMessages = defineMessages({
     },
     invitation: {
       pageTitle: 'Invitation · Callstead',
-      title: 'Become an administrator',
-      intro: 'You are invited to administer this network. Choose a password to accept. The link works once.',
+      title: 'Accept the invitation',
+      intro: 'Choose a password to accept. The link works once.',
       invalid: 'It has expired, was already used or was withdrawn. Ask whoever invited you for a new one.',
       emailGiven: 'The address the invitation was sent to.',
     },
@@ -24,10 +24,15 @@ export const newAdminMessages = defineMessages({
     email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm Password',
-    submit: 'Create Administrator',
+    submit: { admin: 'Create Administrator', publisher: 'Create Account', advertiser: 'Create Account' },
     busy: 'Creating...',
-    done: { title: 'Administrator Created', text: 'Log in with your new password.' },
-    failed: 'The administrator could not be created',
+    as: {
+      admin: 'You become an administrator of this network.',
+      publisher: 'You become a publisher of this network.',
+      advertiser: 'You become an advertiser of this network.',
+    },
+    done: { title: 'Account Created', text: 'Log in with your new password.' },
+    failed: 'The account could not be created',
   },
   es: {
     first: {
@@ -39,8 +44,8 @@ export const newAdminMessages = defineMessages({
     },
     invitation: {
       pageTitle: 'Invitación · Callstead',
-      title: 'Conviértete en administrador',
-      intro: 'Te invitan a administrar esta red. Elige una contraseña para aceptar. El enlace sirve una sola vez.',
+      title: 'Acepta la invitación',
+      intro: 'Elige una contraseña para aceptar. El enlace sirve una sola vez.',
       invalid: 'Ha caducado, ya se usó o fue retirado. Pide uno nuevo a quien te invitó.',
       emailGiven: 'La dirección a la que se envió la invitación.',
     },
@@ -51,9 +56,14 @@ export const newAdminMessages = defineMessages({
     email: 'Correo Electrónico',
     password: 'Contraseña',
     confirmPassword: 'Confirmar Contraseña',
-    submit: 'Crear Administrador',
+    submit: { admin: 'Crear Administrador', publisher: 'Crear Cuenta', advertiser: 'Crear Cuenta' },
     busy: 'Creando...',
-    done: { title: 'Administrador Creado', text: 'Inicia sesión con tu nueva contraseña.' },
-    failed: 'No se pudo crear el administrador',
+    as: {
+      admin: 'Serás administrador de esta red.',
+      publisher: 'Serás editor de esta red.',
+      advertiser: 'Serás anunciante de esta red.',
+    },
+    done: { title: 'Cuenta Creada', text: 'Inicia sesión con tu nueva contraseña.' },
+    failed: 'No se pudo crear la cuenta',
   },
 });

@@ -1,5 +1,5 @@
 import { NewAdminForm as NewAdminFields } from '@callstead/contract/identity/identity';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -22,12 +22,14 @@ export function NewAdminForm({ kind, link }: { kind: NewAdminKind; link: ValidLi
   const t = useTexts(newAdminMessages);
   const { form, submit } = useAccepting(kind, link);
   const { isSubmitting } = form.formState;
+  const { userType } = link.known;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {kind === 'invitation' && <p className="font-medium">{t(`as.${userType}`)}</p>}
       <PersonFields form={form} emailGiven={link.known.email === null ? undefined : t(`${kind}.emailGiven`)} />
       <NewPasswordFields form={form} labels={{ password: t('password'), confirm: t('confirmPassword') }} />
       <Button type="submit" busy={isSubmitting}>
-        {isSubmitting ? t('busy') : t('submit')}
+        {isSubmitting ? t('busy') : t(`submit.${userType}`)}
       </Button>
     </form>
   );
@@ -58,7 +60,7 @@ function PersonFields({ form, emailGiven }: { form: Form; emailGiven: string | u
   );
 }
 
-function useAccepting(kind: NewAdminKind, { token, known: { fullName, email }, giveUp }: ValidLink) {
+function useAccepting(kind: NewAdminKind, { token, known: { userType, fullName, email }, giveUp }: ValidLink) {
   const t = useTexts(newAdminMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
@@ -79,7 +81,7 @@ function useAccepting(kind: NewAdminKind, { token, known: { fullName, email }, g
     try {
       await call(LINKS[kind].accept, { body: { token, fullName, email, password, language } });
       toast({ title: t('done.title'), description: t('done.text'), tone: 'success' });
-      await navigate(paths.adminLogin, { replace: true });
+      await navigate(userType === 'admin' ? publicPaths.adminLogin : publicPaths.login, { replace: true });
     } catch (error) {
       refuse(error);
     }

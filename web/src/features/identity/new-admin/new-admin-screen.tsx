@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -26,7 +26,7 @@ function Invalid({ kind }: { kind: NewAdminKind }) {
   return (
     <div role="alert">
       <CentredHeading title={t('invalidTitle')}>{t(`${kind}.invalid`)}</CentredHeading>
-      <ButtonLink to={paths.login}>{t('toLogin')}</ButtonLink>
+      <ButtonLink to={publicPaths.login}>{t('toLogin')}</ButtonLink>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { call } from '../../../api/call.ts';
 import { type CheckedLink, useCheckedLink } from '../shared/use-checked-link.ts';
 
-/** The two ways to become an admin. */
+/** The two ways to come in by a link. */
 export type NewAdminKind = 'first' | 'invitation';
 
 export const LINKS = {

@@ -71,13 +71,13 @@ test('a publisher reads their account, edits it and sees it saved', async () => 
   fill(line('Nombre de Empresa'), 'Paz Media');
   fill(line('Sitio Web'), 'paz.example');
   fill('Fuentes de Tráfico', 'SEO local');
-  await choose(user, 'Zona Horaria', 'America/Bogota');
+  await choose(user, 'Zona Horaria', 'Bogota · hora de Colombia');
   await user.click(button('Guardar Cambios'));
   await expectToast(...SAVED);
   await waitFor(() => expect(document.activeElement).toBe(button('Editar Perfil')));
   expect(fact('Nombre de Empresa').textContent).toBe('Paz Media');
   expect(within(fact('Sitio Web')).getByRole('link').getAttribute('href')).toBe('https://paz.example');
-  expect(fact('Zona Horaria').textContent).toBe('America/Bogota');
+  expect(fact('Zona Horaria').textContent).toBe('hora de Colombia');
   expect(fact('Fuentes de Tráfico').textContent).toBe('SEO local');
   expect(banner()).toContain('Hola, Nora Paz Ruiz'); // the whole panel knows
 });
@@ -257,7 +257,7 @@ test("an admin corrects somebody's account but not how they are paid", async () 
   const publisher = aProfile('publisher', { status: 'rejected' });
   const api = anAccount(publisher);
   api.session = aSession('admin');
-  api.answer(readAccount, { ...publisher, emailConfirmedAt: null, members: [], referredBy: null });
+  api.answer(readAccount, { ...publisher, emailConfirmedAt: null, members: [], tags: [], referredBy: null });
   const { user } = await openAccount(api, 'publisher', `?account=${publisher.id}`);
   await main().findByText('Estás viendo la cuenta de Nora Paz');
   expect(fact('Correo Electrónico').textContent).toBe('publisher@people.example'); // exempt from what the owner may not see

@@ -65,7 +65,12 @@ export const profileMessages = defineMessages({
       busy: 'Sending...',
       sent: { title: 'Check your new mailbox', text: 'Open the link we sent to {email} within one hour.' },
     },
-    preferences: { title: 'Preferences', language: 'Language', languageHint: 'Of the panel and of our emails.' },
+    preferences: {
+      title: 'Preferences',
+      language: 'Language',
+      languageHint: 'Of the panel and of our emails.',
+      all: 'Notifications, start page and row height',
+    },
   },
   es: {
     publisher: {
@@ -133,6 +138,11 @@ export const profileMessages = defineMessages({
       busy: 'Enviando...',
       sent: { title: 'Revisa tu nuevo buzón', text: 'Abre antes de una hora el enlace que enviamos a {email}.' },
     },
-    preferences: { title: 'Preferencias', language: 'Idioma', languageHint: 'Del panel y de nuestros correos.' },
+    preferences: {
+      title: 'Preferencias',
+      language: 'Idioma',
+      languageHint: 'Del panel y de nuestros correos.',
+      all: 'Avisos, página de inicio y altura de las filas',
+    },
   },
 });

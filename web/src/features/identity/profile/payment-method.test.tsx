@@ -191,7 +191,7 @@ test('an admin sees what waits, but cannot call it off', async () => {
   const publisher = aProfile('publisher');
   const api = aPublisher({ ...WAITING, paymentMethod: { ...PAYPAL, isComplete: false } });
   api.session = aSession('admin');
-  api.answer(readAccount, { ...publisher, emailConfirmedAt: null, members: [], referredBy: null });
+  api.answer(readAccount, { ...publisher, emailConfirmedAt: null, members: [], tags: [], referredBy: null });
   await openPage(api, `${PAGE}?account=${publisher.id}`);
   await main().findByText(/Banco •••• 6789 vale a partir del/);
   main().getByText(/no se paga por él hasta que su titular lo complete/);

@@ -3,7 +3,7 @@ import { changePicture, removePicture } from '@callstead/contract/identity/pictu
 import { listSessions } from '@callstead/contract/identity/session-endpoints';
 import { readTaxForm } from '@callstead/contract/payouts/tax-endpoints';
 import { readPaymentMethod } from '@callstead/contract/payouts-endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -86,8 +86,10 @@ test('a damaged image and a refusal of the server are told apart', async () => {
   expect(screen.queryByText('La imagen está dañada y no se puede abrir.')).toBeNull();
 });
 
-test('the picture in the header leads to the own account', async () => {
+test('the picture in the header opens the way to the own account', async () => {
   const { user, address } = await openPage(anAccount(), '/publisher-dashboard/security');
-  await user.click(await screen.findByRole('link', { name: 'Tu cuenta: Nora Paz' }));
+  await user.click(await screen.findByRole('button', { name: 'Tu cuenta: Nora Paz' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Tu cuenta: Nora Paz' }));
+  await user.click(menu.getByRole('link', { name: 'Mi Cuenta' }));
   await waitFor(() => expect(address()).toBe('/publisher-dashboard/account'));
 });

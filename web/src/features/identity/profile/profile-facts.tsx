@@ -3,12 +3,14 @@ import { EDITABLE_PROFILE } from '@callstead/domain/identity/editable-profile';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { profileMessages } from './messages.ts';
 
 /** The profile to read: the fields its form has, and the address to log in with. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTexts(profileMessages);
   const has = EDITABLE_PROFILE[profile.userType];
+  const zoneName = useZoneName();
   const { fullName, email, phone, companyName, website, trafficSources, timeZone } = profile;
   return (
     <dl className="grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-2">
@@ -17,7 +19,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       <Fact label={t('phone')}>{phone && <span className="font-mono">{phoneText(phone)}</span>}</Fact>
       <Fact label={t('companyName')}>{companyName}</Fact>
       <Fact label={t('website')}>{website && <SiteLink address={website} />}</Fact>
-      <Fact label={t('timeZone')}>{timeZone ?? t('browserZoneUnknown')}</Fact>
+      <Fact label={t('timeZone')}>{timeZone ? zoneName(timeZone) : t('browserZoneUnknown')}</Fact>
       {has.address && (
         <Fact label={t('address')} className="sm:col-span-2">
           {addressOf(profile)}

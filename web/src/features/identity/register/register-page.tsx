@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -29,7 +29,7 @@ export default function RegisterPage() {
       <CentredHeading title={t('title')}>{t('intro')}</CentredHeading>
       <Tabs label={t('kind')} tabs={tabs} value={register.userType} onChange={register.switchTo} />
       <p className="mt-6 border-t pt-4 text-14">
-        {t('haveAccount')} <TextLink to={paths.login}>{t('toLogin')}</TextLink>
+        {t('haveAccount')} <TextLink to={publicPaths.login}>{t('toLogin')}</TextLink>
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@callstead/contract/identity/identity';
 import { register } from '@callstead/contract/identity/registration-endpoints';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import type { RegistrableType } from '@callstead/domain/identity/account';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
@@ -47,7 +47,7 @@ export function useRegister() {
     try {
       await call(register, { body: account });
       toasts.registered();
-      await navigate(paths.login, { state: { registered: account.email } });
+      await navigate(publicPaths.login, { state: { registered: account.email } });
     } catch (error) {
       refuse(error);
     }

@@ -1,6 +1,8 @@
+import { readBilling } from '@callstead/contract/billing/statements-endpoints';
 import { listCalls } from '@callstead/contract/calls/calls-endpoints';
 import { completeLogin, loginByLink } from '@callstead/contract/identity/session-endpoints';
 import { listLeads } from '@callstead/contract/leads/leads-endpoints';
+import { readFunding } from '@callstead/contract/payments-endpoints';
 import { advertiserDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -14,7 +16,7 @@ const button = () => screen.findByRole('button', { name: 'Log in' });
 
 test('the link logs in when it is asked to, and not before', async () => {
   const api = fakeApi();
-  for (const endpoint of [advertiserDashboard, listCalls, listLeads]) api.hold(endpoint); // nobody looks at them here
+  for (const endpoint of [advertiserDashboard, listCalls, listLeads, readBilling, readFunding]) api.hold(endpoint); // nobody looks at them here
   const session = aSession('advertiser');
   api.answer(loginByLink, () => {
     api.session = session;

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
@@ -34,7 +34,7 @@ function Entry({ entry }: { entry: ReturnType<typeof useSignInByLink> }) {
       {isSpent ? (
         <>
           <p className="text-14">{t('hint')}</p>
-          <ButtonLink to={paths.login}>{t('toLogin')}</ButtonLink>
+          <ButtonLink to={publicPaths.login}>{t('toLogin')}</ButtonLink>
         </>
       ) : (
         <Button busy={busy} disabled={!ready} onClick={() => void enter()}>

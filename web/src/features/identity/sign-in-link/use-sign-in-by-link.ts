@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
@@ -18,7 +18,7 @@ export function useSignInByLink() {
   const { leaving } = useLeaveWhenSignedIn();
   const { welcome, refuse } = useLoginToasts('members');
   const navigate = useNavigate();
-  const toLogin = () => void navigate(paths.login, { replace: true });
+  const toLogin = () => void navigate(publicPaths.login, { replace: true });
 
   const enter = async () => {
     if (!token) return;

@@ -1,5 +1,5 @@
 import { UpdatePasswordForm as UpdatePasswordFields } from '@callstead/contract/identity/identity';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -43,11 +43,12 @@ function useUpdatePassword(token: string) {
       // Every session has ended, the one of this browser too.
       if (user) await refresh().catch(() => undefined);
       toast({ title: t('success.title'), description: t('success.text'), tone: 'success' });
-      await navigate(paths.login, { replace: true });
+      await navigate(publicPaths.login, { replace: true });
     } catch (error) {
       toast({ title: t('failure.title'), description: errorText(error), tone: 'danger' });
       // A new link is asked for on the login page.
-      if (error instanceof ApiError && error.code === 'link_invalid') await navigate(paths.login, { replace: true });
+      if (error instanceof ApiError && error.code === 'link_invalid')
+        await navigate(publicPaths.login, { replace: true });
     }
   });
   return { form, submit };

@@ -1,5 +1,5 @@
 import { checkPasswordReset } from '@callstead/contract/identity/password-endpoints';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
@@ -28,7 +28,7 @@ export default function UpdatePasswordPage() {
       <CentredHeading title={t('title')}>{t('intro')}</CentredHeading>
       <Content link={link} />
       <p className="mt-6 border-t pt-4 text-14">
-        {t('help')} <TextLink to={paths.contact}>{t('contact')}</TextLink>
+        {t('help')} <TextLink to={publicPaths.contact}>{t('contact')}</TextLink>
       </p>
     </>
   );
@@ -48,7 +48,7 @@ function useLeaveWhenInvalid(link: CheckedLink<void>): void {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
     toast({ title: t('failure.title'), description: t('unavailable'), tone: 'danger' });
-    void navigate(paths.login, { replace: true });
+    void navigate(publicPaths.login, { replace: true });
   });
   const isInvalid = link.status === 'invalid';
   useEffect(() => {

@@ -127,5 +127,8 @@ export const useRotateFeed = (id: string) =>
 export const useDeleteFeed = (id: string) =>
   useInvalidatingMutation(INTEGRATIONS, (_: undefined) => call(deleteConversionFeed, { params: { id } }));
 
-export const requestListQuery = () =>
-  growingListQuery({ queryKey: [...INTEGRATIONS, 'requests'], endpoint: listApiRequests, query: {} });
+/** Without a key those of all. Whoever tries a program out watches it here. */
+export const requestListQuery = (keyId: string | undefined) => ({
+  ...growingListQuery({ queryKey: [...INTEGRATIONS, 'requests', keyId], endpoint: listApiRequests, query: { keyId } }),
+  refetchInterval: ASK_AGAIN_MS,
+});

@@ -1,5 +1,7 @@
 import type { ApiKey } from '@callstead/contract/integrations/api-keys';
 import { createApiKey, listApiKeys, revokeApiKey } from '@callstead/contract/integrations/api-keys-endpoints';
+import type { ApiRequest } from '@callstead/contract/integrations/api-requests';
+import { listApiRequests } from '@callstead/contract/integrations/api-requests-endpoints';
 import type { WebhookDelivery, WebhookEndpoint } from '@callstead/contract/integrations/webhooks';
 import {
   createWebhook,
@@ -107,6 +109,21 @@ test('a webhook is made with its secret shown once, and its log is read and repl
   api.answer(replayFailedDeliveries, { deliveries: 3 });
   await user.click(screen.getByRole('button', { name: 'Enviar todo de nuevo' }));
   await screen.findByText('Salen 3 de nuevo');
+});
+
+test('the log of requests shows those of one key when asked for it', async () => {
+  const other = { ...KEY, id: crypto.randomUUID(), name: 'Nightly', hint: 'cs_live_…x9Ta' };
+  const { user, api } = await opened([KEY, other], []);
+  const request: ApiRequest = {
+    ...{ id: '1', at: AT, keyName: 'CRM', method: 'GET', route: '/v1/calls/:id', status: 404, code: 'not_found' },
+    ...{ durationMs: 8, requestId: 'req_1' },
+  };
+  api.answer(listApiRequests, ({ query }) => (query.keyId === other.id ? onePage() : onePage(request)));
+  await user.click(screen.getByRole('tab', { name: 'Peticiones' }));
+  await screen.findByText('GET /v1/calls/:id');
+  await user.click(screen.getByRole('combobox', { name: 'Clave' }));
+  await user.click(await screen.findByRole('option', { name: 'Nightly (cs_live_…x9Ta)' }));
+  await screen.findByText('Esta clave no ha pedido nada en los últimos 7 días.');
 });
 
 test('what cannot be loaded can be asked for again', async () => {

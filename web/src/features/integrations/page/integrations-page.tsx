@@ -1,8 +1,10 @@
+import { docsPath } from '@callstead/contract/public-paths';
 import { can } from '@callstead/domain/policy';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
+import { TextLink } from '../../../ui/action/text-link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { FeedsCard } from './feeds-card.tsx';
@@ -42,7 +44,11 @@ export default function IntegrationsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageHeader title={t('title')} intro={t('intro')} />
+      <PageHeader title={t('title')} intro={t('intro')}>
+        <TextLink to={docsPath} reloadDocument>
+          {t('docs')}
+        </TextLink>
+      </PageHeader>
       <Tabs
         label={t('title')}
         value={chosen}

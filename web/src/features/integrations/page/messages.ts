@@ -6,6 +6,7 @@ export const integrationsMessages = defineMessages({
     pageTitle: 'Integrations · Callstead',
     title: 'Integrations',
     intro: 'Keys for your own programs, and addresses that we tell what happens.',
+    docs: 'API documentation',
     loading: 'Loading…',
     loadFailed: 'Error loading: {message}',
     keep: 'Copy it now: it is not shown again.',
@@ -116,6 +117,9 @@ export const integrationsMessages = defineMessages({
       title: 'Requests to the API',
       intro: 'What your keys asked in the last 7 days, errors first. We keep neither bodies nor values of queries.',
       empty: 'Your keys have asked nothing in the last 7 days.',
+      emptyOfKey: 'This key has asked nothing in the last 7 days.',
+      key: 'Key',
+      everyKey: 'All keys',
       noKey: 'Key that is gone',
     },
     log: {
@@ -148,6 +152,7 @@ export const integrationsMessages = defineMessages({
     pageTitle: 'Integraciones · Callstead',
     title: 'Integraciones',
     intro: 'Claves para tus propios programas, y direcciones a las que contamos lo que pasa.',
+    docs: 'Documentación de la API',
     loading: 'Cargando…',
     loadFailed: 'Error al cargar: {message}',
     keep: 'Cópialo ahora: no se vuelve a mostrar.',
@@ -261,6 +266,9 @@ export const integrationsMessages = defineMessages({
       intro:
         'Lo que pidieron tus claves en los últimos 7 días, primero los errores. No guardamos ni cuerpos ni valores de consultas.',
       empty: 'Tus claves no han pedido nada en los últimos 7 días.',
+      emptyOfKey: 'Esta clave no ha pedido nada en los últimos 7 días.',
+      key: 'Clave',
+      everyKey: 'Todas las claves',
       noKey: 'Clave que ya no existe',
     },
     log: {

@@ -1,3 +1,4 @@
+import { listApiKeys } from '@callstead/contract/integrations/api-keys-endpoints';
 import { listApiRequests } from '@callstead/contract/integrations/api-requests-endpoints';
 import { createConversionFeed, listConversionFeeds } from '@callstead/contract/integrations/conversion-feeds-endpoints';
 import type { PostbackAddress } from '@callstead/contract/integrations/postback-addresses';
@@ -94,6 +95,7 @@ test('requests of programs are read with why they were refused; an advertiser ha
     ...{ durationMs: 3, requestId: 'req-1' },
   };
   api.answer(listApiRequests, onePage(request));
+  api.answer(listApiKeys, onePage());
   await openPage(api, '/advertiser-dashboard/integrations?tab=requests');
   await screen.findByText('GET /v1/calls/:id');
   screen.getByText('not_found');

@@ -22,6 +22,7 @@ export function LeadActions({ lead, view }: ActionProps & { view: CallView }) {
     <>
       {lead.may.return && <Return lead={lead} />}
       {lead.may.decide.length > 0 && <Decide lead={lead} />}
+      {lead.dispute && <Thread lead={lead} view={view} />}
       {view === 'publisher' && <Ticket lead={lead} />}
       {view === 'admin' && lead.sight !== 'erased' && <SuppressPerson leadId={lead.id} />}
     </>
@@ -69,22 +70,39 @@ function Decide({ lead }: ActionProps) {
   );
 }
 
-/** A publisher answers a return, or asks about an unpaid one, in a ticket that is already filled in. */
+/** What both sides say of it, where they can go on. */
+function Thread({ lead, view }: ActionProps & { view: CallView }) {
+  const t = useTexts(leadMessages);
+  const keepAccount = useKeepAccount();
+  const answers = lead.billing === 'disputed' && view === 'publisher';
+  return (
+    <ButtonLink
+      to={keepAccount(paths[view].leadDispute(lead.id))}
+      variant="secondary"
+      size="sm"
+      icon={MessageSquareReply}
+      className="justify-self-start"
+    >
+      {t(answers ? 'ticket.reply' : 'return.thread')}
+    </ButtonLink>
+  );
+}
+
+/** A publisher asks about an unpaid one in a ticket that is already filled in. */
 function Ticket({ lead }: ActionProps) {
   const t = useTexts(leadMessages);
   const keepAccount = useKeepAccount();
   const draft = useTicketDraft(lead);
-  const isReturned = lead.billing === 'disputed';
-  if (!isReturned && lead.reason === null && !isGivenBack(lead.billing)) return null;
+  if (lead.reason === null && !isGivenBack(lead.billing)) return null;
   return (
     <ButtonLink
-      to={keepAccount(paths.publisher.tickets({ new: '1', ...draft }))}
+      to={keepAccount(paths.publisher.tickets({ new: '1', ...draft, about: lead.id }))}
       variant="secondary"
       size="sm"
-      icon={isReturned ? MessageSquareReply : Scale}
+      icon={Scale}
       className="justify-self-start"
     >
-      {t(isReturned ? 'ticket.reply' : 'ticket.ask')}
+      {t('ticket.ask')}
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import { Maximize2 } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -9,10 +10,16 @@ import type { LeadScope } from '../shared/api.ts';
 import { LoadedLead } from './loaded-lead.tsx';
 import { leadMessages } from './messages.ts';
 
-type LeadDrawerProps = { id: string | null; scope: LeadScope; onClose: () => void };
+type LeadDrawerProps = {
+  id: string | null;
+  scope: LeadScope;
+  /** The way to its neighbours in the list. */
+  aside: ReactNode;
+  onClose: () => void;
+};
 
 /** A lead beside the list it was found in. */
-export function LeadDrawer({ id, scope, onClose }: LeadDrawerProps) {
+export function LeadDrawer({ id, scope, aside, onClose }: LeadDrawerProps) {
   const t = useTexts(leadMessages);
   const keepAccount = useKeepAccount();
   if (id === null) return null;
@@ -22,6 +29,7 @@ export function LeadDrawer({ id, scope, onClose }: LeadDrawerProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       side="right"
+      aside={aside}
       title={t('title')}
       description={<span className="wrap-anywhere font-mono">{id}</span>}
       footer={

@@ -61,7 +61,14 @@ test('a return needs a reason, and stays open until it has arrived', async () =>
 test('an admin reads why it was returned, and decides from what was on the screen', async () => {
   const { user, api } = await opened('admin', {
     billing: 'disputed',
-    dispute: { at: '2026-03-10T15:00:00.000Z', by: 'Eva', reason: 'fake', note: 'Nadie contesta.', decision: null },
+    dispute: {
+      at: '2026-03-10T15:00:00.000Z',
+      by: 'Eva',
+      reason: 'fake',
+      note: 'Nadie contesta.',
+      lastMessage: null,
+      decision: null,
+    },
     may: { return: false, decide: ['approved', 'refused'], look: false },
   });
   screen.getByText(/Inventado\s+Nadie contesta\./);

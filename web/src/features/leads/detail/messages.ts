@@ -89,6 +89,7 @@ export const leadMessages = defineMessages({
       none: 'No consent came with it.',
     },
     return: {
+      thread: 'See the dispute',
       button: 'Return',
       until: 'You can return it until',
       title: 'Return this lead',
@@ -118,10 +119,8 @@ export const leadMessages = defineMessages({
     ticket: {
       reply: 'Reply',
       ask: 'Ask about it',
-      replySubject: 'Reply to the return of lead {id}',
       askSubject: 'Review of lead {id}',
       about: 'Lead: {id}\nTime: {when}\nCampaign: {campaign}\nState: {state}',
-      replyText: 'My reply to the return:',
       askText: 'Why I think it should be paid:',
     },
   },
@@ -211,6 +210,7 @@ export const leadMessages = defineMessages({
       none: 'No traía consentimiento.',
     },
     return: {
+      thread: 'Ver la disputa',
       button: 'Devolver',
       until: 'Puedes devolverlo hasta el',
       title: 'Devolver este lead',
@@ -240,10 +240,8 @@ export const leadMessages = defineMessages({
     ticket: {
       reply: 'Responder',
       ask: 'Preguntar por él',
-      replySubject: 'Respuesta a la devolución del lead {id}',
       askSubject: 'Revisión del lead {id}',
       about: 'Lead: {id}\nFecha: {when}\nCampaña: {campaign}\nEstado: {state}',
-      replyText: 'Mi respuesta a la devolución:',
       askText: 'Por qué creo que debe pagarse:',
     },
   },

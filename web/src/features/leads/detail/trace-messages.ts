@@ -23,8 +23,8 @@ export const leadTraceMessages = defineMessages({
       refuse: 'Consent: none, or dated in the future',
     },
     open_hours: {
-      pass: 'Open: it was {time} in {zone}',
-      refuse: 'Closed: it was {time} in {zone}',
+      pass: 'Open: it was {time} ({zone})',
+      refuse: 'Closed: it was {time} ({zone})',
       skip: 'Hours: this campaign takes leads at any hour',
     },
     geo: {
@@ -93,8 +93,8 @@ export const leadTraceMessages = defineMessages({
       refuse: 'Consentimiento: ninguno, o con fecha futura',
     },
     open_hours: {
-      pass: 'Abierto: eran las {time} en {zone}',
-      refuse: 'Cerrado: eran las {time} en {zone}',
+      pass: 'Abierto: eran las {time} ({zone})',
+      refuse: 'Cerrado: eran las {time} ({zone})',
       skip: 'Horario: esta campaña toma leads a cualquier hora',
     },
     geo: {

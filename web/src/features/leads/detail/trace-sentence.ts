@@ -1,7 +1,6 @@
 import type { LeadRule, LeadVerdict } from '@callstead/domain/leads/lead-trace';
 import type { BudgetUse, CapUse } from '@callstead/domain/routing/trace';
 import type { textsIn } from '../../../i18n/language.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
 import type { leadTraceMessages } from './trace-messages.ts';
 
 export type LeadTraceWords = {
@@ -9,6 +8,8 @@ export type LeadTraceWords = {
   money: (cents: number) => string;
   /** A minute of the day, as the language writes the time. */
   time: (minute: number) => string;
+  /** What people call a zone. */
+  zone: (zone: string) => string;
 };
 
 type Of<R extends LeadRule> = Extract<LeadVerdict, { rule: R }>;
@@ -42,9 +43,9 @@ const SENTENCES: { [R in LeadRule]: Sentence<R> } = {
     const version = told.facts?.version ?? null;
     return version === null ? t('consent.passForeign') : t('consent.pass', { version: String(version) });
   },
-  open_hours: ({ verdict, facts }, { t, time }) => {
+  open_hours: ({ verdict, facts }, { t, time, zone }) => {
     if (verdict === 'skip' || !facts) return t('open_hours.skip');
-    return t(`open_hours.${verdict}`, { time: time(facts.minute), zone: zoneName(facts.zone) });
+    return t(`open_hours.${verdict}`, { time: time(facts.minute), zone: zone(facts.zone) });
   },
   geo: (told, { t }) => {
     const { facts } = told;

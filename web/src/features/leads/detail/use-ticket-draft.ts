@@ -15,9 +15,8 @@ export function useTicketDraft({ id, arrivedAt, campaign, reason, billing }: Lea
   const moment = formats.dateTime(new Date(arrivedAt), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const state = reason ? words(`reasons.${reason}`) : billings(`billings.${billing}`);
   const about = t('ticket.about', { id, when: `${moment} (${timeZone})`, campaign: campaign.title, state });
-  const isReturned = billing === 'disputed';
   return {
-    subject: t(isReturned ? 'ticket.replySubject' : 'ticket.askSubject', { id }),
-    message: `${about}\n\n${t(isReturned ? 'ticket.replyText' : 'ticket.askText')}\n`,
+    subject: t('ticket.askSubject', { id }),
+    message: `${about}\n\n${t('ticket.askText')}\n`,
   };
 }

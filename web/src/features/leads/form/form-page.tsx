@@ -1,5 +1,6 @@
 import type { CampaignLeadForm } from '@callstead/contract/leads/form';
-import { panelAt, paths } from '@callstead/contract/paths';
+import { paths } from '@callstead/contract/paths';
+import { panelAt } from '@callstead/contract/public-paths';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { Link, useLocation, useParams } from 'react-router';

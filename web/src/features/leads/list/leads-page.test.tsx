@@ -1,6 +1,6 @@
 import { readCallOptions } from '@callstead/contract/calls/calls-endpoints';
 import { readDeliveriesOfLead } from '@callstead/contract/leads/delivery-endpoints';
-import { listLeads, readLead } from '@callstead/contract/leads/leads-endpoints';
+import { listLeads, readLead, readLeadSummary } from '@callstead/contract/leads/leads-endpoints';
 import type { UserType } from '@callstead/domain/identity/account';
 import { OFFERED } from '@callstead/domain/offered';
 import { screen, within } from '@testing-library/react';
@@ -9,6 +9,7 @@ import { onePage } from '../../../testing/conversions.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { hearLive } from '../../../testing/hear-live.ts';
 import { aLead, aLeadRow } from '../../../testing/leads.ts';
+import { aLeadSummary } from '../../../testing/list-summaries.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 
@@ -20,6 +21,7 @@ afterEach(() => {
 function apiOf(role: UserType) {
   const api = fakeApi(aSession(role));
   api.answer(readCallOptions, { campaigns: [{ id: 'HS015', title: 'Techos' }], publishers: [] });
+  api.answer(readLeadSummary, aLeadSummary());
   return api;
 }
 

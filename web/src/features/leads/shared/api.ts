@@ -1,11 +1,17 @@
 import { readCallOptions } from '@callstead/contract/calls/calls-endpoints';
-import type { DecideLeadRequest, LeadListQuery, ReturnLeadRequest } from '@callstead/contract/leads/leads';
+import type {
+  DecideLeadRequest,
+  LeadListQuery,
+  LeadSummaryQuery,
+  ReturnLeadRequest,
+} from '@callstead/contract/leads/leads';
 import {
   decideLead,
   listLeads,
   lookAtLead,
   readLead,
   readLeadCertificate,
+  readLeadSummary,
   returnLead,
 } from '@callstead/contract/leads/leads-endpoints';
 import type { CallView } from '@callstead/domain/calls/call-view';
@@ -14,6 +20,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import type * as z from 'zod';
 import { call } from '../../../api/call.ts';
 import { pageQuery } from '../../../api/list-query.ts';
+import { summaryQuery } from '../../../api/summary-query.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 /** Whose leads, seen from where; titles come in the language shown. */
@@ -24,6 +31,9 @@ const LEADS = ['leads'] as const;
 
 export const leadListQuery = (query: { [Name in keyof LeadListQuery]?: LeadListQuery[Name] | undefined }) =>
   pageQuery({ queryKey: [...LEADS, 'list'], endpoint: listLeads, query });
+
+export const leadSummaryQuery = (query: { [Name in keyof LeadSummaryQuery]?: LeadSummaryQuery[Name] | undefined }) =>
+  summaryQuery('leads', query, () => call(readLeadSummary, { query }));
 
 export const leadQuery = (id: string, { view, language }: Seen) =>
   queryOptions({

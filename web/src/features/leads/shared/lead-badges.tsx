@@ -1,5 +1,6 @@
 import type { LeadRow } from '@callstead/contract/leads/leads';
 import type { LeadStatus } from '@callstead/domain/leads/lead';
+import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -13,12 +14,23 @@ const TONES: Record<LeadStatus, Tone> = {
   duplicate: 'neutral',
 };
 
+type LeadStatusBadgeProps = {
+  lead: LeadRow;
+  /** In a row of one line: why it was not taken says more than that it was not; who listens hears both. */
+  isOneLine?: boolean;
+};
+
 /** What became of it, and why. */
-export function LeadStatusBadge({ lead: { status, reason, isTest } }: { lead: LeadRow }) {
+export function LeadStatusBadge({ lead: { status, reason, isTest }, isOneLine = false }: LeadStatusBadgeProps) {
   const t = useTexts(leadsMessages);
+  const isTold = isOneLine && reason !== null;
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
-      <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+    <span className={clsx('inline-flex items-center gap-1.5', !isOneLine && 'flex-wrap')}>
+      {isTold ? (
+        <span className="sr-only">{t(`statuses.${status}`)}: </span>
+      ) : (
+        <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+      )}
       {isTest && <Badge tone="info">{t('test')}</Badge>}
       {reason && <ReasonMark>{t(`reasons.${reason}`)}</ReasonMark>}
     </span>

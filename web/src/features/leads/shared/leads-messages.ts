@@ -1,22 +1,20 @@
-import type { LeadStatus, LeadWay, ReturnReason } from '@callstead/domain/leads/lead';
+import type { LeadStatus, LeadWay } from '@callstead/domain/leads/lead';
 import type { LeadColumn } from '@callstead/domain/leads/lead-columns';
 import type { PersonSight } from '@callstead/domain/leads/seen-person';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { LEAD_REASON_NAMES } from '../../../i18n/lead-reason-names.ts';
+import { RETURN_REASON_NAMES } from '../../../i18n/return-reason-names.ts';
 
 /** The lists of leads, and the words of one wherever it is shown. */
 export const leadsMessages = defineMessages({
   en: {
     pageTitle: 'Leads · Callstead',
     title: 'Leads',
-    intro: {
-      publisher: 'Every lead you brought: whether it was taken, why not, and what you earn by it.',
-      advertiser: 'Every lead of your campaigns: who it is, what it cost, and what you return.',
-      admin: 'Every lead of the network, with the decision behind it.',
-    },
     restricted: 'Your account is not approved to see leads.',
     all: 'All leads',
     caption: 'Leads, newest first',
+    overview: 'What these leads come to',
+    totals: { accepted: 'Accepted', others: 'Others', payout: 'Earnings', perLead: 'Per lead', cost: 'Cost' },
     loadFailed: 'Error loading leads: {message}',
     export: 'Export CSV',
     open: 'Open the lead of',
@@ -41,14 +39,7 @@ export const leadsMessages = defineMessages({
     } satisfies Record<LeadStatus, string>,
     reasons: LEAD_REASON_NAMES.en,
     ways: { form: 'Form', api: 'API', import: 'File' } satisfies Record<LeadWay, string>,
-    returnReasons: {
-      wrong_number: 'Wrong number',
-      not_interested: 'Not interested',
-      outside_area: 'Outside the area',
-      duplicate_elsewhere: 'Had it from elsewhere already',
-      fake: 'Made up',
-      other: 'Another reason',
-    } satisfies Record<ReturnReason, string>,
+    returnReasons: RETURN_REASON_NAMES.en,
     sights: {
       masked: 'Masked',
       hidden: 'Not shown',
@@ -68,14 +59,11 @@ export const leadsMessages = defineMessages({
   es: {
     pageTitle: 'Leads · Callstead',
     title: 'Leads',
-    intro: {
-      publisher: 'Cada lead que trajiste: si se tomó, por qué no, y lo que ganas con él.',
-      advertiser: 'Cada lead de tus campañas: quién es, lo que costó y lo que devuelves.',
-      admin: 'Cada lead de la red, con la decisión que hay detrás.',
-    },
     restricted: 'Tu cuenta no está aprobada para ver leads.',
     all: 'Todos los leads',
     caption: 'Leads, los más recientes primero',
+    overview: 'Lo que suman estos leads',
+    totals: { accepted: 'Aceptados', others: 'Otros', payout: 'Ganancia', perLead: 'Por lead', cost: 'Costo' },
     loadFailed: 'Error al cargar leads: {message}',
     export: 'Exportar CSV',
     open: 'Abrir el lead del',
@@ -102,14 +90,7 @@ export const leadsMessages = defineMessages({
     statuses: { accepted: 'Aceptado', pending: 'Entregándose', rejected: 'Rechazado', duplicate: 'Duplicado' },
     reasons: LEAD_REASON_NAMES.es,
     ways: { form: 'Formulario', api: 'API', import: 'Archivo' },
-    returnReasons: {
-      wrong_number: 'Número equivocado',
-      not_interested: 'No le interesa',
-      outside_area: 'Fuera de la zona',
-      duplicate_elsewhere: 'Ya lo tenía por otra vía',
-      fake: 'Inventado',
-      other: 'Otro motivo',
-    },
+    returnReasons: RETURN_REASON_NAMES.es,
     sights: { masked: 'Enmascarado', hidden: 'No se muestra', erased: 'Borrado' },
     test: 'Prueba',
     empty: {

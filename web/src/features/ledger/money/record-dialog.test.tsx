@@ -26,7 +26,7 @@ test('whoever records money can type the amount at once, and is back at the menu
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Recargar' }));
   await screen.findByRole('dialog');
-  await expectFocus('Importe (USD)');
+  await expectFocus('Monto (USD)');
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: /^Acciones para / })).toBe(menu);
 });

@@ -204,7 +204,7 @@ export const positionMessages = defineMessages({
     kinds: {
       not_in_books: 'No está en los libros',
       not_outside: 'Solo en los libros',
-      other_amount: 'Otro importe',
+      other_amount: 'Otro monto',
       other_fee: 'Otra comisión',
       twice: 'Dos veces',
     },
@@ -212,7 +212,7 @@ export const positionMessages = defineMessages({
       gateway: {
         not_in_books: 'La pasarela lo tiene y nadie lo asentó. Mira allí de quién es y regístralo, o resuélvelo.',
         not_outside: 'Está asentado, pero la pasarela nunca lo contó. Búscalo allí.',
-        other_amount: 'La pasarela tiene otro importe. Compara los dos y registra el resto.',
+        other_amount: 'La pasarela tiene otro monto. Compara los dos y registra el resto.',
         other_fee: 'La pasarela cobró otra comisión que la asentada.',
         twice: 'Un lado lo tiene más de una vez. Mira en la pasarela cuál sobra.',
       },
@@ -220,7 +220,7 @@ export const positionMessages = defineMessages({
         not_in_books: 'Está en el banco y no en los libros. Asigna la transferencia o marca el pago.',
         not_outside:
           'Está asentado y tras unos días no sale en el banco. Importa los días que faltan o pregunta al banco.',
-        other_amount: 'El banco movió otro importe. Compáralo con el banco.',
+        other_amount: 'El banco movió otro monto. Compáralo con el banco.',
         other_fee: 'El banco cobró otra comisión que la asentada.',
         twice: 'Un lado lo tiene más de una vez. Pregunta al banco cuál sobra.',
       },

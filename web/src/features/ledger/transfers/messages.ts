@@ -130,7 +130,7 @@ export const transferMessages = defineMessages({
       '{announced, plural, =0 {} one {# transferencia anunciada. } other {# transferencias anunciadas. }}{unmatched, plural, =0 {} one {# transferencia sin dueño.} other {# transferencias sin dueño.}}',
     columns: {
       day: 'Día',
-      amount: 'Importe',
+      amount: 'Monto',
       from: 'Ordenante',
       owner: 'Anunciante',
       state: 'Estado',
@@ -182,7 +182,7 @@ export const transferMessages = defineMessages({
       open: 'Registrar transferencia',
       title: 'Registrar una transferencia',
       text: 'Una transferencia que ves en la cuenta del banco. Sin anunciante queda sin asignar.',
-      amount: 'Importe (USD)',
+      amount: 'Monto (USD)',
       amountHint: 'En dólares, por ejemplo 1,250.50',
       day: 'Día en que llegó',
       sender: 'Ordenante',

@@ -111,7 +111,7 @@ test('undoing and ignoring ask for a reason, and what was typed stays when it is
   fill('Motivo', 'era de otro');
   api.answer(undoTransferMatch, refusal('insufficient_balance'));
   await user.click(button('Deshacer'));
-  await screen.findByText('El saldo no cubre este importe.');
+  await screen.findByText('El saldo no cubre este monto.');
   expect(valueIn('Motivo')).toBe('era de otro');
   await user.click(button('Cancelar'));
   api.answer(ignoreTransfer, undefined);
@@ -127,12 +127,12 @@ test('a transfer is typed with its exact amount, and a mistake is told beside it
   const { api, user } = await openWith();
   await user.click(button('Registrar transferencia'));
   await screen.findByRole('dialog');
-  fill('Importe (USD)', 'mil');
+  fill('Monto (USD)', 'mil');
   await user.click(button('Registrar'));
-  await expectRefused('Importe (USD)', 'Revisa');
+  await expectRefused('Monto (USD)', 'Revisa');
   await expectRefused('Día en que llegó', 'Completa');
   api.answer(recordTransfer, undefined);
-  fillIn({ 'Importe (USD)': '1,250.50', 'Día en que llegó': '31/02/2026' });
+  fillIn({ 'Monto (USD)': '1,250.50', 'Día en que llegó': '31/02/2026' });
   await user.click(button('Registrar'));
   await expectRefused('Día en que llegó', 'No es una fecha.');
   fill('Día en que llegó', '03/12/2026');
@@ -157,11 +157,11 @@ test('a file of a bank that writes as Windows did keeps its accents', async () =
   const { user } = await openWith();
   await user.click(button('Importar CSV'));
   await screen.findByRole('dialog');
-  const bytes = Uint8Array.from('Fecha;Descripción;Importe', (letter) => letter.codePointAt(0) ?? 0);
+  const bytes = Uint8Array.from('Fecha;Descripción;Monto', (letter) => letter.codePointAt(0) ?? 0);
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('there is no field for a file');
   await user.upload(input, new File([bytes], 'banco.csv', { type: 'text/csv' }));
-  await waitFor(() => expect(valueIn('Contenido del archivo')).toBe('Fecha;Descripción;Importe'));
+  await waitFor(() => expect(valueIn('Contenido del archivo')).toBe('Fecha;Descripción;Monto'));
 });
 
 test("a bank's file is shown line by line before anything is written", async () => {
@@ -172,7 +172,7 @@ test("a bank's file is shown line by line before anything is written", async () 
   api.answer(previewTransferImport, refusal('validation_failed', { text: 'bank_file_invalid' }));
   await user.click(button('Revisar'));
   await expectRefused('Contenido del archivo', 'No encontramos una columna de fecha');
-  const text = 'Fecha;Concepto;Importe';
+  const text = 'Fecha;Concepto;Monto';
   fill('Contenido del archivo', text);
   const lines = [aLine(2, 'matched', ALDO), aLine(3, 'proposed', ALDO), aLine(4, 'duplicate', null)];
   api.answer(previewTransferImport, { lines });

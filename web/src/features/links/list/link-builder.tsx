@@ -1,7 +1,7 @@
 import { CreateLinkRequest, type LinkOptions, type SavedLink } from '@callstead/contract/links';
 import { can } from '@callstead/domain/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
@@ -10,13 +10,14 @@ import { useActor } from '../../../session/use-actor.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useSaveLink } from './api.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { ExplainButton } from './explain-dialog.tsx';
 import { HandedLink, LeadsTo } from './handed-link.tsx';
-import { deepLinkFault, emptyFields, type LinkFields, leadsTo, longAddress } from './link-fields.ts';
+import { deepLinkFault, emptyFields, type LinkFields, leadsTo, longAddress, shortAddress } from './link-fields.ts';
 import { linksMessages } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -33,6 +34,7 @@ const useLinkForm = (campaignId: string) =>
 export function LinkBuilder({ options }: BuilderProps) {
   const t = useTexts(linksMessages);
   const [saved, setSaved] = useState<SavedLink | null>(null);
+  const [base, setBase] = useState(options.base);
   const form = useLinkForm(options.campaigns[0]?.id ?? '');
   const fields = useWatch({ control: form.control }) as LinkFields;
   const campaign = options.campaigns.find(({ id }) => id === fields.campaignId);
@@ -40,14 +42,18 @@ export function LinkBuilder({ options }: BuilderProps) {
   return (
     <Card title={t('builder')}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Writing form={form} options={options} hosts={campaign.hosts} onSaved={setSaved} />
+        <Writing form={form} options={options} hosts={campaign.hosts} onSaved={setSaved}>
+          <DomainField options={options} base={base} onChange={setBase} />
+        </Writing>
         <section aria-label={t('result')} className="grid min-w-0 grid-cols-1 gap-4">
-          {saved && <HandedLink label={t('shortLink', { name: saved.name })} address={saved.address} />}
-          <HandedLink label={t('longLink')} address={longAddress(options.base, options.affId, fields)} />
+          {saved && (
+            <HandedLink label={t('shortLink', { name: saved.name })} address={shortAddress(base, saved.code)} />
+          )}
+          <HandedLink label={t('longLink')} address={longAddress(base, options.affId, fields)} />
           <LeadsTo address={leadsTo(campaign, options.affId, fields)} />
           <ExplainButton fields={fields} />
           <QrCode
-            address={saved?.address ?? longAddress(options.base, options.affId, fields)}
+            address={saved ? shortAddress(base, saved.code) : longAddress(base, options.affId, fields)}
             fileName={saved?.code ?? fields.campaignId}
           />
         </section>
@@ -56,13 +62,23 @@ export function LinkBuilder({ options }: BuilderProps) {
   );
 }
 
+/** Where the network has more than one; the link is the same on each. */
+function DomainField({ options, base, onChange }: BuilderProps & { base: string; onChange: (base: string) => void }) {
+  const t = useTexts(linksMessages);
+  if (options.otherBases.length === 0) return null;
+  const bases = [options.base, ...options.otherBases];
+  const domains = bases.map((value) => ({ value, label: new URL(value).host }));
+  return <SelectField label={t('domain')} hint={t('domainHint')} options={domains} value={base} onChange={onChange} />;
+}
+
 type WritingProps = BuilderProps & {
+  children: ReactNode;
   form: LinkForm;
   hosts: readonly string[];
   onSaved: (link: SavedLink | null) => void;
 };
 
-function Writing({ form, options, hosts, onSaved }: WritingProps) {
+function Writing({ form, options, hosts, onSaved, children }: WritingProps) {
   const t = useTexts(linksMessages);
   const { register, control, formState } = form;
   const [campaignId, deepLink] = useWatch({ control, name: ['campaignId', 'deepLink'] });
@@ -92,6 +108,7 @@ function Writing({ form, options, hosts, onSaved }: WritingProps) {
           />
         )}
       />
+      {children}
       <CarriedFields {...{ register, campaignId, deepLink, hosts }} errors={formState.errors} />
       {maySave && (
         <NameAndSave form={form} busy={save.isPending} isHeld={deepLinkFault(deepLink, hosts) !== undefined} />

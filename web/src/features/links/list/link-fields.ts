@@ -26,6 +26,9 @@ export function fieldsOf(link: SavedLink): LinkFields {
   return { ...NOTHING, ...Object.fromEntries(carried), campaignId: link.campaign.id, name: link.name };
 }
 
+/** A saved link, as it begins on one of the network's domains. */
+export const shortAddress = (base: string, code: string) => `${base}${code}`;
+
 /** The long form: everything it says stands in it. */
 export function longAddress(base: string, affId: string, fields: LinkFields): string {
   const query = new URLSearchParams();

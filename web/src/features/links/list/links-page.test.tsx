@@ -28,7 +28,12 @@ const CAMPAIGN: LinkOptions['campaigns'][number] = {
   hosts: ['tienda.example'],
   number: '+13055550142',
 };
-const OPTIONS: LinkOptions = { affId: 'EQV27P', base: 'https://callstead.example/t/', campaigns: [CAMPAIGN] };
+const OPTIONS: LinkOptions = {
+  affId: 'EQV27P',
+  base: 'https://callstead.example/t/',
+  otherBases: [],
+  campaigns: [CAMPAIGN],
+};
 
 const A_BANNER: ReadyMaterial = {
   id: '0123456789',
@@ -86,6 +91,21 @@ test('a link is ready while it is written: its address, where it leads, and what
   fill(/^Enlace profundo/, 'https://tienda.example/oferta');
   await screen.findByText('https://tienda.example/oferta?click_id=clk_01k7example');
   screen.getByRole('img', { name: 'Código QR del enlace' });
+});
+
+test('where the network has other domains, a link begins with the one that is chosen', async () => {
+  const options = { ...OPTIONS, otherBases: ['https://go.links.example/t/'] };
+  const { user } = await openPage(linksOf(fakeApi(aSession(PIA)), [], options), PAGE);
+  await screen.findByText('https://callstead.example/t/HS001/EQV27P');
+  await user.click(screen.getByRole('combobox', { name: 'Dominio' }));
+  await user.click(await screen.findByRole('option', { name: 'go.links.example' }));
+  await screen.findByText('https://go.links.example/t/HS001/EQV27P');
+});
+
+test('with one domain alone nobody is asked', async () => {
+  await openPage(linksOf(fakeApi(aSession(PIA)), []), PAGE);
+  await screen.findByText('https://callstead.example/t/HS001/EQV27P');
+  expect(screen.queryByRole('combobox', { name: 'Dominio' })).toBeNull();
 });
 
 test('material of the campaign is proposed as the creative of a link', async () => {

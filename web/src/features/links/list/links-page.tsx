@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
+import { HelpLink } from '../../../ui/action/help-link.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -81,7 +82,7 @@ function Builder() {
     const browse = <ButtonLink to={paths.publisher.campaigns}>{t('browse')}</ButtonLink>;
     return (
       <Card>
-        <EmptyState message={t('noCampaigns')} action={browse} />
+        <EmptyState message={t('noCampaigns')} hint={<HelpLink guide="publisher" section="links" />} action={browse} />
       </Card>
     );
   }

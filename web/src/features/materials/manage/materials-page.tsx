@@ -1,5 +1,6 @@
 import type { CampaignMaterials } from '@callstead/contract/materials';
-import { panelAt, paths } from '@callstead/contract/paths';
+import { paths } from '@callstead/contract/paths';
+import { panelAt } from '@callstead/contract/public-paths';
 import { isLivingCampaign, MOST_PUBLISHED } from '@callstead/domain/materials/material';
 import { OFFERED } from '@callstead/domain/offered';
 import { useQuery } from '@tanstack/react-query';

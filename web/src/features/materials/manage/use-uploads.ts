@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { FileRefused } from '../../../ui/form/draw-image.ts';
 import { useUploadMaterial } from './api.ts';
-import { FileRefused, prepareFile } from './draw-image.ts';
 import { manageMaterialsMessages } from './messages.ts';
+import { prepareFile } from './prepare-file.ts';
 
 export type Upload = {
   key: number;

@@ -9,11 +9,12 @@ const state = (language: 'en' | 'es'): LanguageState => ({
   surface: 'es',
   chosen: language,
   choose: () => undefined,
+  network: 'Callstead',
 });
 const tell = (kind: string, data: Record<string, unknown> = {}, language: 'en' | 'es' = 'es') =>
   describeNotification(
     textsIn(notificationsMessages, state(language)),
-    { id: 1, kind, data, createdAt: '2026-01-01T00:00:00Z', shown: true, read: true },
+    { id: 1, kind, data, createdAt: '2026-01-01T00:00:00Z', shown: true, read: true, sound: false },
     '/advertiser-dashboard',
   );
 
@@ -34,9 +35,10 @@ test.each([
   ['ticket_reply', { ticketId: 't1', subject: 'Hola' }, '/advertiser-dashboard/tickets?ticket=t1'],
   ['account_status', { status: 'approved' }, '/advertiser-dashboard'],
   ['application_new', { campaignTitle: 'Roof', publisherName: 'Ana' }, '/advertiser-dashboard/applications'],
-  ['application_decided', { campaignTitle: 'Roof', status: 'approved' }, '/publisher-dashboard/campaigns'],
-  ['own_terms', { campaignId: 'HS015', campaignTitle: 'Roof' }, '/publisher-dashboard/campaigns?search=HS015'],
-  ['number_assigned', { campaignTitle: 'Roof', number: '+13055550142' }, '/publisher-dashboard/campaigns'],
+  ['application_decided', { campaignTitle: 'Roof', status: 'approved' }, '/publisher-dashboard/campaigns?tab=mine'],
+  ['application_decided', { campaignTitle: 'Roof', status: 'rejected' }, '/publisher-dashboard/campaigns'],
+  ['own_terms', { campaignId: 'HS015', campaignTitle: 'Roof' }, '/publisher-dashboard/campaigns?tab=mine&search=HS015'],
+  ['number_assigned', { campaignTitle: 'Roof', number: '+13055550142' }, '/publisher-dashboard/campaigns?tab=mine'],
   ['transfer_announced', { amountCents: 100 }, '/admin-dashboard/money?tab=transfers&state=announced'],
   ['transfer_matched', { amountCents: 125050 }, '/advertiser-dashboard/billing'],
   ['payout_run_proposed', { runId: 'r1', number: 3, publishers: 2, amountCents: 100 }, '/admin-dashboard/payouts/r1'],
@@ -49,14 +51,22 @@ test.each([
   ['payout_failed', { payoutId: 'p1', number: 'P-3', amountCents: 100 }, '/publisher-dashboard/payments/p1'],
   ['early_payout_cancelled', { number: 3 }, '/publisher-dashboard/payments'],
   ['pool_empty', { campaignTitle: 'Roof', waiting: 2 }, '/admin-dashboard/numbers'],
+  ['carrier_drift', { carrier: 'Main', mended: 2, missing: 0, failed: false }, '/admin-dashboard/carriers'],
   ['campaign_submitted', { campaignId: 'c1', title: 'Roof' }, '/admin-dashboard/campaigns/c1'],
   ['campaign_reviewed', { campaignId: 'c1', title: 'Roof', status: 'active' }, '/advertiser-dashboard/campaigns'],
-  ['campaign_state', { campaignId: 'HS015', status: 'paused' }, '/publisher-dashboard/campaigns?search=HS015'],
-  ['campaign_terms', { campaignId: 'HS015', parts: ['hours'] }, '/publisher-dashboard/campaigns?search=HS015'],
-  ['cap_reached', { campaignId: 'HS015', period: 'day', cap: 50 }, '/publisher-dashboard/campaigns?search=HS015'],
+  ['campaign_state', { campaignId: 'HS015', status: 'paused' }, '/publisher-dashboard/campaigns?tab=mine&search=HS015'],
+  ['campaign_terms', { campaignId: 'HS015', parts: ['hours'] }, '/publisher-dashboard/campaigns?tab=mine&search=HS015'],
+  [
+    'cap_reached',
+    { campaignId: 'HS015', period: 'day', cap: 50 },
+    '/publisher-dashboard/campaigns?tab=mine&search=HS015',
+  ],
   ['material_new', { campaignId: 'HS015' }, '/publisher-dashboard/materials?campaign=HS015'],
   ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
   ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
+  ['dispute_message', { callId: 'call_1', side: 'publisher' }, '/advertiser-dashboard/disputes/call/call_1'],
+  ['dispute_message', { leadId: 'lead_1', side: 'admin' }, '/advertiser-dashboard/disputes/lead/lead_1'],
+  ['dispute_message', { conversionId: 'c_1', side: 'publisher' }, '/advertiser-dashboard/disputes/conversion/c_1'],
   ['conversion_disputed', { conversionId: 'conv_1' }, '/advertiser-dashboard/conversions/conv_1'],
   ['lead_returned', { leadId: 'lead_1', returned: 'fake' }, '/advertiser-dashboard/leads/lead_1'],
   ['lead_decided', { leadId: 'lead_1', billing: 'refused' }, '/advertiser-dashboard/leads/lead_1'],
@@ -76,6 +86,12 @@ test.each([
   ['of_another_time', {}, undefined],
 ])('%s %j leads to what it is about', (kind, data, to) => {
   expect(tell(kind, data).to).toBe(to);
+});
+
+test('a decision that gave a part back says how much', () => {
+  const text = (kind: string, data: object) => tell(kind, { ...data, billing: 'approved', creditCents: 1_250 }).text;
+  expect(text('call_decided', { callId: 'c1' })).toBe('La llamada c1 fue aprobada, menos una parte de $12.50.');
+  expect(text('lead_decided', { leadId: 'l1' })).toBe('El lead l1 fue aprobado, menos una parte de $12.50.');
 });
 
 test('a decision comes with its reason', () => {

@@ -1,11 +1,13 @@
 import type { Notification } from '@callstead/contract/notifications';
-import { panelAt, paths } from '@callstead/contract/paths';
+import { paths } from '@callstead/contract/paths';
+import { panelAt } from '@callstead/contract/public-paths';
 import { ALERT_KINDS } from '@callstead/domain/alert-kind';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { moneyText } from '@callstead/domain/money';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import { shortId } from '@callstead/domain/short-id';
 import type { textsIn } from '../../../i18n/language.tsx';
 import type { notificationsMessages } from './messages.ts';
@@ -46,6 +48,10 @@ function alertWords(word: Word) {
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
   known.find((each) => each === word) ?? 'other';
 
+/** Where a part went back the rest is approved. */
+const decisionOf = (word: Word) =>
+  Number(word('creditCents')) > 0 ? 'credited' : oneOf(['approved', 'refused'], word('billing'));
+
 /** What is below zero left; all else came. */
 const unbookedWord = (word: Word) =>
   Number(word('amountCents')) < 0 ? 'left' : oneOf(['not_asked_for'], word('because'));
@@ -83,7 +89,7 @@ const KINDS: Record<NotificationKind, Describe> = {
       campaignTitle: word('campaignTitle'),
     }),
     detail: reasonOf(t, word),
-    to: paths.publisher.campaigns,
+    to: word('status') === 'approved' ? paths.publisher.joinedCampaigns : paths.publisher.campaigns,
   }),
   own_terms: (t, word) => ({
     text: t('kinds.own_terms', { campaignTitle: word('campaignTitle') }),
@@ -92,11 +98,19 @@ const KINDS: Record<NotificationKind, Describe> = {
   }),
   number_assigned: (t, word) => ({
     text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: phoneText(word('number')) }),
-    to: paths.publisher.campaigns,
+    to: paths.publisher.joinedCampaigns,
   }),
   pool_empty: (t, word) => ({
     text: t('kinds.pool_empty', { campaignTitle: word('campaignTitle'), waiting: Number(word('waiting')) }),
     to: paths.admin.numbers,
+  }),
+  carrier_drift: (t, word) => ({
+    text: t(`kinds.carrier_drift.${word('failed') === 'true' ? 'failed' : 'found'}`, {
+      carrier: word('carrier'),
+      mended: Number(word('mended')),
+      missing: Number(word('missing')),
+    }),
+    to: paths.admin.carriers,
   }),
   campaign_submitted: (t, word) => ({
     text: t('kinds.campaign_submitted', { advertiserName: word('advertiserName'), title: word('title') }),
@@ -217,19 +231,29 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: pathsIn(panel).call(word('callId')),
   }),
   call_decided: (t, word, panel) => ({
-    text: t(`kinds.call_decided.${oneOf(['approved', 'refused'], word('billing'))}`, {
+    text: t(`kinds.call_decided.${decisionOf(word)}`, {
       callId: shortId(word('callId')),
+      amount: amountOf(word, 'creditCents'),
     }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).call(word('callId')),
   }),
+  dispute_message: (t, word, panel) => {
+    const kind = SALE_KINDS.find((each) => word(`${each}Id`) !== '') ?? 'call';
+    const id = word(`${kind}Id`);
+    return {
+      text: t(`kinds.dispute_message.${oneOf(['advertiser', 'publisher'], word('side'))}`, { id: shortId(id) }),
+      to: pathsIn(panel)[`${kind}Dispute`](id),
+    };
+  },
   conversion_disputed: (t, word, panel) => ({
     text: t('kinds.conversion_disputed', { conversionId: shortId(word('conversionId')) }),
     to: pathsIn(panel).conversion(word('conversionId')),
   }),
   conversion_decided: (t, word, panel) => ({
-    text: t(`kinds.conversion_decided.${oneOf(['approved', 'refused'], word('billing'))}`, {
+    text: t(`kinds.conversion_decided.${decisionOf(word)}`, {
       conversionId: shortId(word('conversionId')),
+      amount: amountOf(word, 'creditCents'),
     }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).conversion(word('conversionId')),
@@ -239,8 +263,9 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: pathsIn(panel).lead(word('leadId')),
   }),
   lead_decided: (t, word, panel) => ({
-    text: t(`kinds.lead_decided.${oneOf(['approved', 'refused'], word('billing'))}`, {
+    text: t(`kinds.lead_decided.${decisionOf(word)}`, {
       leadId: shortId(word('leadId')),
+      amount: amountOf(word, 'creditCents'),
     }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).lead(word('leadId')),

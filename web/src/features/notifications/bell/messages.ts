@@ -14,6 +14,7 @@ export const notificationsMessages = defineMessages({
     more: 'Load more',
     moreFailed: 'The older ones could not be loaded. Try again.',
     sound: 'Sound',
+    choose: 'Choose notifications',
     view: 'View',
     reason: 'Reason: {reason}',
     parts: PART_NAMES.en,
@@ -44,6 +45,11 @@ export const notificationsMessages = defineMessages({
       number_assigned: 'Your tracking number for “{campaignTitle}” is {number}.',
       pool_empty:
         'No free numbers for “{campaignTitle}”: {waiting, plural, one {# publisher is} other {# publishers are}} waiting.',
+      carrier_drift: {
+        failed: 'The check of “{carrier}” could not be finished: look at the account.',
+        found:
+          'The check of “{carrier}” mended the addresses of {mended, plural, one {# number} other {# numbers}}; {missing, plural, =0 {none is missing} one {# is missing there} other {# are missing there}}.',
+      },
       campaign_submitted: '{advertiserName} has submitted “{title}” for review.',
       campaign_reviewed: {
         active: 'Your campaign “{title}” has been approved and is active.',
@@ -101,15 +107,22 @@ export const notificationsMessages = defineMessages({
         paused: 'Invoice {number} is paid. Resume your campaigns when you like: none starts by itself.',
       },
       call_disputed: 'The advertiser disputes the call {callId}.',
+      dispute_message: {
+        advertiser: 'The advertiser has written in the dispute {id}.',
+        publisher: 'The publisher has written in the dispute {id}.',
+        other: 'The network has written in the dispute {id}.',
+      },
       conversion_disputed: 'The advertiser disputes the conversion {conversionId}.',
       conversion_decided: {
         approved: 'The conversion {conversionId} has been approved.',
+        credited: 'The conversion {conversionId} has been approved, less a part of {amount}.',
         refused: 'The conversion {conversionId} has been refused and its price returned.',
         other: 'The billing of the conversion {conversionId} has changed.',
       },
       lead_returned: 'The advertiser has returned the lead {leadId}.',
       lead_decided: {
         approved: 'The lead {leadId} has been approved.',
+        credited: 'The lead {leadId} has been approved, less a part of {amount}.',
         refused: 'The lead {leadId} has been refused and its price returned.',
         other: 'The billing of the lead {leadId} has changed.',
       },
@@ -122,6 +135,7 @@ export const notificationsMessages = defineMessages({
       bonus_given: 'You have been given a bonus of {amount}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
+        credited: 'The call {callId} has been approved, less a part of {amount}.',
         refused: 'The call {callId} has been refused and its price returned.',
         other: 'The billing of the call {callId} has changed.',
       },
@@ -170,6 +184,7 @@ export const notificationsMessages = defineMessages({
     more: 'Cargar más',
     moreFailed: 'No se pudieron cargar las anteriores. Inténtalo de nuevo.',
     sound: 'Sonido',
+    choose: 'Elegir avisos',
     view: 'Ver',
     reason: 'Motivo: {reason}',
     parts: PART_NAMES.es,
@@ -203,6 +218,11 @@ export const notificationsMessages = defineMessages({
       number_assigned: 'Tu número de seguimiento para «{campaignTitle}» es {number}.',
       pool_empty:
         'No quedan números libres para «{campaignTitle}»: {waiting, plural, one {# editor espera} other {# editores esperan}}.',
+      carrier_drift: {
+        failed: 'La comprobación de «{carrier}» no pudo terminarse: revisa la cuenta.',
+        found:
+          'La comprobación de «{carrier}» corrigió las direcciones de {mended, plural, one {# número} other {# números}}; {missing, plural, =0 {no falta ninguno} one {falta # allí} other {faltan # allí}}.',
+      },
       campaign_submitted: '{advertiserName} ha enviado «{title}» a revisión.',
       campaign_reviewed: {
         active: 'Tu campaña «{title}» ha sido aprobada y está activa.',
@@ -261,15 +281,22 @@ export const notificationsMessages = defineMessages({
         paused: 'La factura {number} está pagada. Reanuda tus campañas cuando quieras: ninguna arranca sola.',
       },
       call_disputed: 'El anunciante disputa la llamada {callId}.',
+      dispute_message: {
+        advertiser: 'El anunciante escribió en la disputa {id}.',
+        publisher: 'El editor escribió en la disputa {id}.',
+        other: 'La red escribió en la disputa {id}.',
+      },
       conversion_disputed: 'El anunciante disputa la conversión {conversionId}.',
       conversion_decided: {
         approved: 'La conversión {conversionId} ha sido aprobada.',
+        credited: 'La conversión {conversionId} fue aprobada, menos una parte de {amount}.',
         refused: 'La conversión {conversionId} ha sido rechazada y se devolvió su precio.',
         other: 'La facturación de la conversión {conversionId} ha cambiado.',
       },
       lead_returned: 'El anunciante devolvió el lead {leadId}.',
       lead_decided: {
         approved: 'El lead {leadId} ha sido aprobado.',
+        credited: 'El lead {leadId} fue aprobado, menos una parte de {amount}.',
         refused: 'El lead {leadId} ha sido rechazado y se devolvió su precio.',
         other: 'La facturación del lead {leadId} ha cambiado.',
       },
@@ -282,6 +309,7 @@ export const notificationsMessages = defineMessages({
       bonus_given: 'Has recibido un bono de {amount}.',
       call_decided: {
         approved: 'La llamada {callId} ha sido aprobada.',
+        credited: 'La llamada {callId} fue aprobada, menos una parte de {amount}.',
         refused: 'La llamada {callId} ha sido rechazada y su precio devuelto.',
         other: 'La facturación de la llamada {callId} ha cambiado.',
       },

@@ -14,7 +14,7 @@ import { playSound } from './sound.ts';
 /** A tab that somebody looks at goes first; without one, a hidden tab at least makes itself heard. */
 const HIDDEN_TAB_WAITS_MS = 2_000;
 
-/** Shows what is new once, however many tabs and computers somebody has open. */
+/** Shows what is new, and lets hear what its reader wants to hear, once, however many tabs and computers somebody has open. */
 export function NewsToasts(): null {
   const { data } = useInfiniteQuery(notificationListQuery);
   const unshown = useMemo(() => data?.pages[0]?.data.filter(isToShow) ?? [], [data]);
@@ -28,7 +28,9 @@ export function NewsToasts(): null {
     for (const id of ids) asked.current.add(id);
     try {
       const ours = new Set((await markShown(ids)).ids);
-      showNewest(unshown.find(({ id }) => ours.has(id)));
+      const news = unshown.filter(({ id }) => ours.has(id));
+      showNewest(news.find(isToasted));
+      if (news.some(({ sound }) => sound)) playSound();
     } catch {
       for (const id of ids) asked.current.delete(id); // still unshown: they come again with the next list
     }
@@ -42,7 +44,8 @@ export function NewsToasts(): null {
   return null;
 }
 
-const isToShow = ({ kind, shown }: Notification) => !shown && TOASTED_KINDS.some((each) => each === kind);
+const isToasted = ({ kind }: Notification) => TOASTED_KINDS.some((each) => each === kind);
+const isToShow = (news: Notification) => !news.shown && (isToasted(news) || (news.sound && !news.read));
 
 /** One toast at a time: the newest speaks for all of them, the bell has the rest. */
 function useShowNewest() {
@@ -61,6 +64,5 @@ function useShowNewest() {
       patient: true,
       ...(to && { action: { label: t('view'), onAction: () => navigate(to) } }),
     });
-    playSound();
   };
 }

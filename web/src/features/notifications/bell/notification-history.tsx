@@ -1,8 +1,12 @@
 import type { Notification, NotificationListResponse } from '@callstead/contract/notifications';
+import { paths } from '@callstead/contract/paths';
+import { newsReaderOf } from '@callstead/domain/notifications/preferences';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { useAuth } from '../../../session/auth.tsx';
+import { TextLink } from '../../../ui/action/text-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -27,8 +31,23 @@ export function NotificationHistory({ list, onLeave }: HistoryProps) {
         <h2 className="text-16">{t('title')}</h2>
         <SoundSwitch />
       </div>
+      <Choose onLeave={onLeave} />
       <Entries list={list} all={all} lastRead={lastRead} onLeave={onLeave} />
     </>
+  );
+}
+
+/** What rings here, and what does not. */
+function Choose({ onLeave }: { onLeave: () => void }) {
+  const t = useTexts(notificationsMessages);
+  const { profile } = useAuth();
+  if (!profile) return null;
+  return (
+    <p className="border-b px-4 py-2 text-13">
+      <TextLink to={paths[newsReaderOf(profile.userType)].preferences} onClick={onLeave}>
+        {t('choose')}
+      </TextLink>
+    </p>
   );
 }
 

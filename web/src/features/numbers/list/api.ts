@@ -1,3 +1,4 @@
+import { returnNumber } from '@callstead/contract/carriers-endpoints';
 import type { NumberListQuery, TrackingNumber } from '@callstead/contract/numbers';
 import {
   deleteNumber,
@@ -8,21 +9,22 @@ import {
 } from '@callstead/contract/numbers-endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { growingListQuery } from '../../../api/list-query.ts';
+import { pageQuery } from '../../../api/list-query.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 const NUMBERS = ['numbers'] as const;
 
-export const numberListQuery = (query: Pick<NumberListQuery, 'search' | 'state' | 'pool' | 'language'>) =>
-  growingListQuery({ queryKey: NUMBERS, endpoint: listNumbers, query });
+type Asked = { [Name in keyof NumberListQuery]?: NumberListQuery[Name] | undefined };
 
-export type NumberStep = 'release' | 'remove';
+export const numberListQuery = (query: Asked) => pageQuery({ queryKey: NUMBERS, endpoint: listNumbers, query });
+
+export type NumberStep = 'release' | 'remove' | 'return';
+
+const CHANGES = { release: releaseNumber, remove: deleteNumber, return: returnNumber } as const;
 
 export const useChangeNumber = () =>
   useInvalidatingMutation(NUMBERS, ({ number, step }: { number: TrackingNumber; step: NumberStep }) =>
-    step === 'release'
-      ? call(releaseNumber, { params: { id: number.id } })
-      : call(deleteNumber, { params: { id: number.id } }),
+    call(CHANGES[step], { params: { id: number.id } }),
   );
 
 export type NumberImport = { text: string; carrier: string };

@@ -10,17 +10,19 @@ type ChangeDialogProps = { step: NumberStep; number: TrackingNumber; changes: Nu
 
 export function ChangeDialog({ step, number, changes }: ChangeDialogProps) {
   const t = useTexts(numbersMessages);
-  const isRelease = step === 'release';
   const shown = phoneText(number.number);
+  const texts = { release: 'releasing', remove: 'removing', return: 'returning' } as const;
+  const about = texts[step];
   return (
     <ConfirmDialog
       open
       onOpenChange={changes.cancel}
-      title={isRelease ? t('releasing.title', { number: shown }) : t('removing.title', { number: shown })}
-      description={
-        isRelease ? t('releasing.text', { name: number.assignedTo?.publisherName ?? '' }) : t('removing.text')
-      }
-      confirmLabel={changes.busy ? t(isRelease ? 'releasing.busy' : 'removing.busy') : t(step)}
+      title={t(`${about}.title`, { number: shown })}
+      description={t(`${about}.text`, {
+        name: number.assignedTo?.publisherName ?? '',
+        account: number.atCarrier?.accountName ?? '',
+      })}
+      confirmLabel={t(changes.busy ? `${about}.busy` : step)}
       onConfirm={() => changes.confirm({ step, number })}
       busy={changes.busy}
     />

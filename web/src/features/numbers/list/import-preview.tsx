@@ -39,6 +39,6 @@ function useColumns(): Column<ImportLine>[] {
         <span className="whitespace-nowrap font-mono text-13">{number ? phoneText(number) : written}</span>
       ),
     },
-    { id: 'carrier', header: t('carrier'), cell: ({ carrier }) => carrier || t('notSpecified') },
+    { id: 'carrier', header: t('columns.carrier'), cell: ({ carrier }) => carrier || t('notSpecified') },
   ];
 }

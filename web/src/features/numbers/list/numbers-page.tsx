@@ -1,5 +1,5 @@
 import type { NumberListResponse } from '@callstead/contract/numbers';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,17 +10,17 @@ import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
-import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
+import { WorkTable } from '../../../ui/list/work-table.tsx';
 import { Pools } from '../pools/pools.tsx';
 import { numberListQuery } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { numbersMessages } from './messages.ts';
+import { NumberBar } from './number-bar.tsx';
 import { useNumberColumns } from './number-columns.tsx';
-import { NUMBER_LIST, NumberFilters } from './number-filters.tsx';
+import { NUMBER_LIST, useNumberLayout } from './number-list.ts';
 import { useNumberChanges } from './use-number-changes.ts';
 
 const TABS = ['numbers', 'pools'] as const;
@@ -50,26 +50,26 @@ function Numbers() {
   const errorText = useErrorText();
   const { language } = useLanguage();
   const address = useListAddress(NUMBER_LIST);
-  const list = useInfiniteQuery(numberListQuery({ ...address.asked, language }));
-  const errorMessage = t('loadFailed', { message: errorText(list.error) });
+  const [after, before] = [address.params.get('after') ?? undefined, address.params.get('before') ?? undefined];
+  const list = useQuery(numberListQuery({ ...address.asked, language, after, before }));
   const changes = useNumberChanges();
-  const columns = useNumberColumns(changes.ask);
-  const counts = list.data?.pages[0]?.counts;
+  const layout = useNumberLayout();
+  const columns = useNumberColumns(layout.columns, changes.ask);
+  const { sort, direction } = address.asked;
   return (
-    <div className="grid min-w-0 gap-5">
-      {counts && <Pool counts={counts} />}
-      <NumberFilters address={address} />
-      <div className="grid min-w-0 gap-3">
-        <DataTable
-          query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
-          columns={columns}
-          rowKey={(row) => row.id}
-          caption={t('caption')}
-          empty={<NothingFound address={address} message={t('empty')} />}
-          errorMessage={errorMessage}
-        />
-        <LoadMore list={list} errorMessage={errorMessage} />
-      </div>
+    <div className="grid min-w-0 gap-3">
+      {list.data && <Pool counts={list.data.counts} />}
+      <NumberBar address={address} />
+      <WorkTable
+        {...{ address, list, columns }}
+        rowKey={(row) => row.id}
+        caption={t('caption')}
+        empty={<NothingFound address={address} message={t('empty')} />}
+        errorMessage={t('loadFailed', { message: errorText(list.error) })}
+        sort={{ by: sort, direction }}
+        onSort={(next) => address.change({ sort: next.by, direction: next.direction })}
+        density={layout.density}
+      />
       {changes.asked && <ChangeDialog {...changes.asked} changes={changes} />}
     </div>
   );

@@ -19,7 +19,8 @@ export function useNumberChanges() {
   const confirm = (what: Asked) =>
     change.mutate(what, {
       onSuccess: () => {
-        const title = t(what.step === 'release' ? 'releasing.done' : 'removing.done');
+        const done = { release: 'releasing.done', remove: 'removing.done', return: 'returning.done' } as const;
+        const title = t(done[what.step]);
         toast({ title, description: phoneText(what.number.number), tone: 'success' });
         setAsked(null);
       },

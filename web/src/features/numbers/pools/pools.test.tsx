@@ -7,6 +7,7 @@ import { anApplication } from '../../../testing/applications.ts';
 import { BAD_GATEWAY, fakeApi } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
+import { aPageOf } from '../../../testing/work-pages.ts';
 
 const PAGE = '/admin-dashboard/numbers?tab=pools';
 const POOL: NumberPool = {
@@ -56,7 +57,7 @@ test('its size, time and sites are changed in a dialog that refuses what cannot 
   await user.clear(sites as HTMLElement);
   await user.type(sites as HTMLElement, 'localhost');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-  expect(sites?.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(sites?.getAttribute('aria-invalid')).toBe('true'));
   await user.clear(sites as HTMLElement);
   await user.type(sites as HTMLElement, 'One.example, two.example');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
@@ -69,7 +70,7 @@ test('its size, time and sites are changed in a dialog that refuses what cannot 
 
 test('a new one is for an approved application for calls', async () => {
   const { api, user } = await opened([]);
-  api.answer(listApplications, { data: [anApplication({ status: 'approved' })], hasMore: false, next: null });
+  api.answer(listApplications, aPageOf([anApplication({ status: 'approved' })]));
   await screen.findByText('Ningún editor tiene todavía números para sus páginas.');
   await user.click(screen.getByRole('button', { name: 'Nuevo grupo' }));
   const dialog = await screen.findByRole('dialog');

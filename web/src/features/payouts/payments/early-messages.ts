@@ -50,7 +50,7 @@ export const earlyPayoutMessages = defineMessages({
     fee: 'Comisión',
     net: 'Recibes',
     confirm: 'Pedir {amount}',
-    changed: 'El importe ha cambiado. Cierra esto y míralo otra vez.',
+    changed: 'El monto ha cambiado. Cierra esto y míralo otra vez.',
     done: 'Pago Anticipado Pedido',
     doneText: 'Te avisamos en cuanto se envíe.',
     asked: 'Has pedido {net} (comisión: {fee}). Espera la aprobación de la red.',

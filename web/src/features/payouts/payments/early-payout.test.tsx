@@ -88,7 +88,7 @@ test('what changed since it was looked at is told, and asked for by nobody', asy
   api.answer(askEarlyPayout, refusal('payout_run_changed'));
   await user.click(await screen.findByRole('button', { name: 'Pedir un pago anticipado' }));
   await user.click(await screen.findByRole('button', { name: 'Pedir $243.75' }));
-  await screen.findByText('El importe ha cambiado. Cierra esto y míralo otra vez.');
+  await screen.findByText('El monto ha cambiado. Cierra esto y míralo otra vez.');
 });
 
 test.each([

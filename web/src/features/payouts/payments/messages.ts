@@ -98,7 +98,7 @@ export const paymentsMessages = defineMessages({
       text: 'Cada uno con su liquidación, hasta la última llamada.',
       number: 'Pago',
       date: 'Fecha',
-      amount: 'Importe',
+      amount: 'Monto',
       status: 'Estado',
       method: 'Método',
       statement: 'Liquidación',

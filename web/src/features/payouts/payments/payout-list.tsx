@@ -1,6 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import type { Payout } from '@callstead/contract/payouts/statements';
 import { exportPayoutLines, readPayoutPdf } from '@callstead/contract/payouts/statements-endpoints';
+import { listPayouts as readByPrograms } from '@callstead/contract/v1/payouts-endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { endpointHref } from '../../../api/endpoint-path.ts';
@@ -12,6 +13,7 @@ import { CalendarDay } from '../../../ui/format/calendar-day.tsx';
 import { DateTime, useTimeZone } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
+import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
@@ -30,9 +32,12 @@ export function PayoutList({ account }: { account: string | undefined }) {
   const errorMessage = t('payouts.failed', { message: errorText(list.error) });
   return (
     <div className="grid min-w-0 gap-3">
-      <div className="grid gap-1">
-        <h2 className="text-20">{t('payouts.title')}</h2>
-        <p className="max-w-prose text-13 text-muted">{t('payouts.text')}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h2 className="text-20">{t('payouts.title')}</h2>
+          <p className="max-w-prose text-13 text-muted">{t('payouts.text')}</p>
+        </div>
+        <AsApiRequest endpoint={readByPrograms} query={{ account }} />
       </div>
       <DataTable
         query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}

@@ -194,7 +194,7 @@ export const payoutRunMessages = defineMessages({
       changedText: 'Algo se movió mientras la mirabas. Estas son las cifras de ahora: revísalas antes de aprobar.',
       dialogTitle: '¿Aprobar {count, plural, one {# pago} other {# pagos}}?',
       completes:
-        '{amount} salen del saldo de los editores y quedan por enviar. Los importes ya no cambian; un pago suelto aún puede marcarse como fallido.',
+        '{amount} salen del saldo de los editores y quedan por enviar. Los montos ya no cambian; un pago suelto aún puede marcarse como fallido.',
       first:
         'Tu aprobación vale para lo que ves ahora: {amount}. Nada se mueve hasta que otra persona apruebe lo mismo.',
       confirm: 'Aprobar {amount}',
@@ -274,7 +274,7 @@ export const payoutRunMessages = defineMessages({
       emptyRun: 'Ningún editor tiene nada por cobrar.',
       failed: 'Error al cargar los editores: {message}',
       publisher: 'Editor',
-      amount: 'Importe',
+      amount: 'Monto',
       sales: 'Ventas',
       corrections: 'Correcciones',
       refusals: 'Rechazos',

@@ -1,7 +1,7 @@
 import type { PayoutRun } from '@callstead/contract/payouts/runs';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { CutOff } from '../shared/cut-off.tsx';
 import { EarlyFor } from '../shared/early-for.tsx';
 import { runMessages } from '../shared/messages.ts';
@@ -13,6 +13,7 @@ import { payoutRunMessages } from './messages.ts';
 export function RunHead({ run }: { run: PayoutRun }) {
   const t = useTexts(payoutRunMessages);
   const words = useTexts(runMessages);
+  const zoneName = useZoneName();
   return (
     <header className="flex flex-wrap items-end justify-between gap-3">
       <div className="grid gap-1">

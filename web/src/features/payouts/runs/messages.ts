@@ -5,7 +5,7 @@ export const runsMessages = defineMessages({
     pageTitle: 'Payouts to publishers · Callstead',
     title: 'Payouts to publishers',
     intro:
-      'Each run says who is paid and why others are not. Nothing leaves before somebody approves it. Times are those of {zone}.',
+      'Each run says who is paid and why others are not. Nothing leaves before somebody approves it. Times are in {zone}.',
     introLoading: 'Each run says who is paid and why others are not. Nothing leaves before somebody approves it.',
     taxForms: 'Tax forms',
     caption: 'Payout runs',
@@ -38,7 +38,7 @@ export const runsMessages = defineMessages({
     pageTitle: 'Pagos a editores · Callstead',
     title: 'Pagos a editores',
     intro:
-      'Cada ronda dice a quién se paga y por qué a otros no. Nada sale sin que alguien la apruebe. Las horas son las de {zone}.',
+      'Cada ronda dice a quién se paga y por qué a otros no. Nada sale sin que alguien la apruebe. Las horas están en {zone}.',
     introLoading: 'Cada ronda dice a quién se paga y por qué a otros no. Nada sale sin que alguien la apruebe.',
     taxForms: 'Formularios fiscales',
     caption: 'Rondas de pagos',

@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { DateTimeField } from '../../../ui/form/date-time-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { usePropose } from './api.ts';
 import { runsMessages } from './messages.ts';
 
@@ -35,6 +35,7 @@ type ProposeDialogProps = { zone: string; onClose: () => void };
 
 function ProposeDialog({ zone, onClose }: ProposeDialogProps) {
   const t = useTexts(runsMessages);
+  const zoneName = useZoneName();
   const [written, setWritten] = useState('');
   const { propose, isFuture, error, isPending } = useProposal(zone, onClose);
   const submit = (event: FormEvent) => {

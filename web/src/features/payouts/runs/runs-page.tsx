@@ -13,7 +13,7 @@ import type { ListDescription } from '../../../ui/list/list-address.ts';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { runMessages } from '../shared/messages.ts';
 import { runListQuery } from './api.ts';
@@ -31,6 +31,7 @@ const RUN_LIST: ListDescription<Pick<PayoutRunListQuery, 'status'>> = {
 /** Every run there was, newest first. */
 export default function RunsPage() {
   const t = useTexts(runsMessages);
+  const zoneName = useZoneName();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const address = useListAddress(RUN_LIST);

@@ -10,7 +10,7 @@ import { Money } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { CutOff } from '../shared/cut-off.tsx';
 import { payoutStatementMessages } from './messages.ts';
 import { PayoutLines, type SoldLink } from './payout-lines.tsx';
@@ -21,6 +21,7 @@ type PayoutSheetProps = { payout: PayoutStatement; Sold: SoldLink };
 /** Of what failed only the head is left. */
 export function PayoutSheet({ payout, Sold }: PayoutSheetProps) {
   const t = useTexts(payoutStatementMessages);
+  const zoneName = useZoneName();
   const isLost = payout.status === 'failed' || payout.status === 'returned';
   return (
     <>

@@ -146,7 +146,7 @@ test('somebody abroad signs a W-8BEN; what only the server can tell leads back t
     tins: { foreign: 'X1234567L' },
     treaty: { country: 'ES', ratePercent: 0 },
   });
-}, 20_000);
+});
 
 test('a company that needs another form is told to write to us, and gets no further', async () => {
   const { user } = await openPage(aPublisher(), PAGE);

@@ -1,5 +1,6 @@
 import type { RecordingMeta } from '@callstead/contract/recordings';
 import { Pause, Play } from 'lucide';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -9,11 +10,17 @@ import { recordingMessages } from './messages.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';
 
+type PlayableRecordingProps = { recording: RecordingMeta; url: string; from?: { second: number } | undefined };
+
 /** A recording that is there: its waveform, and what plays it. */
-export function PlayableRecording({ recording, url }: { recording: RecordingMeta; url: string }) {
+export function PlayableRecording({ recording, url, from }: PlayableRecordingProps) {
   const { seconds, peaks, qualifyingSecond } = recording;
   const t = useTexts(recordingMessages);
   const playback = usePlayback(url, seconds);
+  const goTo = useEffectEvent((second: number) => playback.seek(second));
+  useEffect(() => {
+    if (from) goTo(from.second);
+  }, [from]);
   return (
     <div className="grid gap-3">
       <Waveform

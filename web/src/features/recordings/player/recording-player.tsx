@@ -8,8 +8,14 @@ import { recordingQuery } from './api.ts';
 import { recordingMessages } from './messages.ts';
 import { PlayableRecording } from './playable-recording.tsx';
 
+type RecordingPlayerProps = {
+  callId: string;
+  /** Where to go on listening; each new one leads there again. */
+  from?: { second: number } | undefined;
+};
+
 /** The recording of a call, whatever has become of it; one that is still to come appears by itself. */
-export function RecordingPlayer({ callId }: { callId: string }) {
+export function RecordingPlayer({ callId, from }: RecordingPlayerProps) {
   const t = useTexts(recordingMessages);
   const recording = useQuery(recordingQuery(callId));
   const isStillToCome = recording.data?.state === 'pending' || recording.data?.state === 'none';
@@ -19,7 +25,7 @@ export function RecordingPlayer({ callId }: { callId: string }) {
   return (
     <section aria-label={t('title')} aria-busy={recording.isPending || undefined}>
       {recording.data ? (
-        <WhatBecameOfIt recording={recording.data} />
+        <WhatBecameOfIt recording={recording.data} from={from} />
       ) : recording.isError ? (
         <ErrorState message={t('loadFailed')} onRetry={() => recording.refetch()} />
       ) : (
@@ -29,10 +35,10 @@ export function RecordingPlayer({ callId }: { callId: string }) {
   );
 }
 
-function WhatBecameOfIt({ recording }: { recording: RecordingMeta }) {
+function WhatBecameOfIt({ recording, from }: { recording: RecordingMeta; from: RecordingPlayerProps['from'] }) {
   const t = useTexts(recordingMessages);
   if (recording.state === 'ready' && recording.url)
-    return <PlayableRecording recording={recording} url={recording.url} />;
+    return <PlayableRecording recording={recording} url={recording.url} from={from} />;
   return <p className="text-14 text-muted">{t(recording.state === 'ready' ? 'failed' : recording.state)}</p>;
 }
 

@@ -1,21 +1,23 @@
-import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
+import type { AdvertiserDashboard } from '@callstead/contract/reports/dashboards';
 import { advertiserDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
-import { usePeriod } from '../../../ui/period/use-period.ts';
+import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DashboardCharts } from '../charts/dashboard-charts.tsx';
+import { LazyDrawing } from '../charts/lazy-drawing.tsx';
+import { isBudgeted, NoBudget } from '../charts/no-budget.tsx';
+import { ApplicationsCard } from '../queues/applications-card.tsx';
 import { dashboardMessages } from '../shared/dashboard-messages.ts';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { QuickLinks } from '../shared/quick-links.tsx';
@@ -26,7 +28,19 @@ import { CampaignMeters } from './campaign-meters.tsx';
 import { advertiserDashboardMessages } from './messages.ts';
 import { Restricted } from './restricted.tsx';
 
-export function AdvertiserDashboardPage({ lastArrivals }: { lastArrivals: ReactNode }) {
+const BudgetPace = lazy(async () => ({ default: (await import('../charts/budget-pace.tsx')).BudgetPace }));
+const UnansweredHours = lazy(async () => ({
+  default: (await import('../charts/unanswered-hours.tsx')).UnansweredHours,
+}));
+
+type HomeProps = {
+  /** What is left to spend, how long it lasts, and the way to more. */
+  balance: ReactNode;
+  /** What was bought last, to be heard. */
+  lastBought: ReactNode;
+};
+
+export function AdvertiserDashboardPage(props: HomeProps) {
   const t = useTexts(dashboardMessages);
   const { profile } = useAuth();
   // Restrictions are for advertisers: an admin looks around freely.
@@ -34,7 +48,7 @@ export function AdvertiserDashboardPage({ lastArrivals }: { lastArrivals: ReactN
   return (
     <>
       <title>{t('advertiser.pageTitle')}</title>
-      {profile && isOpen && <Summary profile={profile} lastArrivals={lastArrivals} />}
+      {profile && isOpen && <Summary {...props} />}
       {!isOpen && <h1 className="text-28">{t('advertiser.title')}</h1>}
       {profile && !isOpen && <Restricted profile={profile} />}
       {!profile && <LoadingUser />}
@@ -42,44 +56,70 @@ export function AdvertiserDashboardPage({ lastArrivals }: { lastArrivals: ReactN
   );
 }
 
-type SummaryProps = { profile: Profile; lastArrivals: ReactNode };
-
-function Summary({ profile, lastArrivals }: SummaryProps) {
+function Summary(props: HomeProps) {
   const t = useTexts(dashboardMessages);
   const period = usePeriod();
   return (
     <>
-      <PageHeader title={t('advertiser.title')}>
+      <PageHeader title={t('advertiser.title')} intro={t('advertiser.approved')}>
         <PeriodPicker period={period} />
       </PageHeader>
-      <Banner tone="success" title={t('advertiser.approvedTitle', { name: profile.fullName })}>
-        {t('advertiser.approved')}
-      </Banner>
-      <FiguresOf period={period} lastArrivals={lastArrivals} />
+      {props.balance}
+      <FiguresOf {...props} period={period} />
     </>
   );
 }
 
-type FiguresProps = { period: ReturnType<typeof usePeriod>; lastArrivals: ReactNode };
-
-function FiguresOf({ period, lastArrivals }: FiguresProps) {
+function FiguresOf({ period, lastBought }: HomeProps & { period: Period }) {
   const account = useViewedAccount();
   const figures = useQuery(
     dashboardQuery('advertiser', (query) => call(advertiserDashboard, { query }), { period, account }),
   );
-  useLiveFigures(['calls', 'leads', 'conversions', 'money', 'campaigns']);
+  useLiveFigures(['calls', 'leads', 'conversions', 'money', 'campaigns', 'applications']);
   return (
     <>
       <StatGrid query={figures} cards={4}>
         {(data) => <AdvertiserCards data={data} period={period} />}
       </StatGrid>
+      {figures.data && <BelowFigures data={figures.data} lastBought={lastBought} />}
+    </>
+  );
+}
+
+type BelowProps = Pick<HomeProps, 'lastBought'> & { data: AdvertiserDashboard };
+
+/** All at once: nothing that stands already is pushed down by what comes later. */
+function BelowFigures({ data, lastBought }: BelowProps) {
+  return (
+    <>
+      <Today data={data} />
       <DashboardCharts view="advertiser" />
-      {figures.data && <CampaignMeters meters={figures.data.meters} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {lastArrivals}
+        {lastBought}
         <Links />
       </div>
+      <LazyDrawing place="h-74 max-sm:h-185">
+        <UnansweredHours />
+      </LazyDrawing>
+      <CampaignMeters meters={data.meters} />
     </>
+  );
+}
+
+/** What may need somebody today: the budget, and who waits for an answer. */
+function Today({ data }: { data: AdvertiserDashboard }) {
+  const budgeted = data.meters.filter(isBudgeted);
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {budgeted.length > 0 ? (
+        <LazyDrawing place="h-118">
+          <BudgetPace budgeted={budgeted} />
+        </LazyDrawing>
+      ) : (
+        <NoBudget />
+      )}
+      <ApplicationsCard applications={data.applications} />
+    </div>
   );
 }
 

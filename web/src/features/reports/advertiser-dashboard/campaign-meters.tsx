@@ -3,14 +3,14 @@ import type { CampaignMeter, CapUse } from '@callstead/contract/reports/dashboar
 import { useFormats, useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
+import { Meter } from '../../../ui/chart/meter.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { OpenNow } from '../../../ui/format/open-now.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { advertiserDashboardMessages } from './messages.ts';
-import { Meter } from './meter.tsx';
 
 /** How much of today is left in each campaign that runs. */
 export function CampaignMeters({ meters }: { meters: readonly CampaignMeter[] }) {
@@ -80,6 +80,7 @@ function Budget({ meter }: { meter: CampaignMeter }) {
 /** Midnight there, as the viewer's clock shows it. */
 function ResetsAt({ meter }: { meter: CampaignMeter }) {
   const t = useTexts(advertiserDashboardMessages);
+  const zoneName = useZoneName();
   const formats = useFormats();
   const timeZone = useTimeZone();
   if (!timeZone) return null;

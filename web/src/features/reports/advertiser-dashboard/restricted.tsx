@@ -1,5 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ReviewProgress } from '../../../session/review-progress.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -20,7 +20,7 @@ function Pending({ profile }: { profile: Profile }) {
       <Banner tone="neutral" title={t('advertiser.restrictedTitle')}>
         {t('advertiser.pending')}
       </Banner>
-      <ReviewProgress registeredAt={profile.createdAt} />
+      <ReviewProgress registeredAt={profile.createdAt} guide="advertiser" />
     </>
   );
 }
@@ -28,7 +28,7 @@ function Pending({ profile }: { profile: Profile }) {
 function Rejected() {
   const t = useTexts(dashboardMessages);
   const contact = (
-    <ButtonLink to={paths.contact} variant="secondary" size="sm">
+    <ButtonLink to={publicPaths.contact} variant="secondary" size="sm">
       {t('contact')}
     </ButtonLink>
   );

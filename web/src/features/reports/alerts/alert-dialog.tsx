@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { type AlertFields, BOUNDS, fieldsOf, requestOf, type WrongField, wrongFields } from './alert-fields.ts';
 import { alertOptionsQuery, useSaveAlert } from './api.ts';
 import { alertMessages } from './messages.ts';
@@ -91,6 +91,7 @@ function CampaignField({ fields, change, wrong }: InnerProps) {
 
 function TermFields({ fields, change, wrong, zone }: InnerProps) {
   const t = useTexts(alertMessages);
+  const zoneName = useZoneName();
   const number = (name: keyof typeof BOUNDS, hint?: string) => (
     <TextField
       label={t(name)}

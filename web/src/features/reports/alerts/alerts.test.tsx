@@ -37,12 +37,12 @@ test('an alert is made of what can be read, and says what is wrong with the rest
   await screen.findByText('Aún no vigilas nada.');
   await user.click(screen.getByRole('button', { name: 'Nueva alerta' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nueva alerta' });
-  await user.type(within(dialog).getByLabelText(/Importe/), 'mucho');
+  await user.type(within(dialog).getByLabelText(/Monto/), 'mucho');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar alerta' }));
-  await within(dialog).findByText('Escribe un importe, como 120.50.');
+  await within(dialog).findByText('Escribe un monto, como 120.50.');
   expect(api.requests(createAlert)).toEqual([]);
-  await user.clear(within(dialog).getByLabelText(/Importe/));
-  await user.type(within(dialog).getByLabelText(/Importe/), '120.50');
+  await user.clear(within(dialog).getByLabelText(/Monto/));
+  await user.type(within(dialog).getByLabelText(/Monto/), '120.50');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Campana del panel' }));
   api.answer(createAlert, ALERT);
   api.answer(listAlerts, onePage(ALERT));
@@ -63,7 +63,7 @@ test('one that holds says since when; it is changed, and deleted after a word', 
   await user.click(menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Cambiar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cambiar alerta' });
-  const amount = within(dialog).getByLabelText(/Importe/);
+  const amount = within(dialog).getByLabelText(/Monto/);
   await user.clear(amount);
   await user.type(amount, '200');
   api.answer(editAlert, ALERT);

@@ -7,6 +7,7 @@ import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { TimeChart } from '../../../ui/chart/time-chart.tsx';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import { usePeriod } from '../../../ui/period/use-period.ts';
+import { type Filters, writtenFilters } from '../shared/report-filters.ts';
 import { chartKind, grainOfReport, pointsOf, scaleOptions } from '../shared/report-points.ts';
 import { useReport } from '../shared/report-query.ts';
 import { grainOf } from '../shared/time-pieces.ts';
@@ -23,13 +24,20 @@ const FIGURES: Record<CallView, readonly [MetricName, ...MetricName[]]> = {
   admin: ['revenueCents', 'marginCents', 'incoming'],
 };
 
+type OverTimeProps = {
+  view: CallView;
+  /** Narrowed to these; the report behind it is, too. */
+  filters?: Filters;
+  title?: string;
+};
+
 /** The figures somebody lives by, in the period of the page. */
-export function OverTime({ view }: { view: CallView }) {
+export function OverTime({ view, filters = {}, title }: OverTimeProps) {
   const t = useTexts(dashboardChartMessages);
   const metrics = FIGURES[view];
   const [metric, setMetric] = useState<MetricName>(metrics[0]);
   const period = usePeriod();
-  const { scope, days, zone } = useReportScope({ view, period });
+  const { scope, days, zone } = useReportScope({ view, period, filters });
   const answer = useReport(scope, {
     by: [grainOf(undefined, days)],
     limit: 500,
@@ -42,10 +50,10 @@ export function OverTime({ view }: { view: CallView }) {
   const keepAccount = useKeepAccount();
   return (
     <ChartCard
-      title={t(`overTime.${view}`)}
+      title={title ?? t(`overTime.${view}`)}
       {...{ view, metrics, metric, answer }}
       onMetric={setMetric}
-      to={keepAccount(paths[view].reports({ ...period.params, metric }))}
+      to={keepAccount(paths[view].reports({ ...period.params, metric, ...writtenFilters(filters) }))}
     >
       {(report) => {
         const at = now ?? new Date(report.span.to);

@@ -5,7 +5,7 @@ export const overviewMessages = defineMessages({
   en: {
     pageTitle: 'Summary · Callstead',
     title: 'Summary',
-    zone: 'The network today, by the clock of {zone}',
+    zone: 'The network today, {zone}',
     live: 'Live calls',
     liveNote: 'Ringing or talking right now',
     liveLink: 'See them live',
@@ -19,6 +19,9 @@ export const overviewMessages = defineMessages({
     conversionNote: 'What was sold of calls, form visits and clicks to other pages',
     waiting: {
       title: 'Waiting for a decision',
+      nothing: 'Nothing waits for you.',
+      empty: 'Nothing waits here:',
+      all: 'See all',
       accounts: 'Pending accounts',
       campaigns: 'Campaigns in review',
       applications: 'Pending applications',
@@ -33,10 +36,10 @@ export const overviewMessages = defineMessages({
   es: {
     pageTitle: 'Resumen · Callstead',
     title: 'Resumen',
-    zone: 'La red hoy, con el reloj de {zone}',
+    zone: 'Hoy en la red, {zone}',
     live: 'Llamadas en vivo',
     liveNote: 'Sonando o hablando ahora mismo',
-    liveLink: 'Verlas en vivo',
+    liveLink: 'Ver en vivo',
     today: {
       calls: 'Llamadas de hoy',
       leads: 'Leads de hoy',
@@ -47,6 +50,9 @@ export const overviewMessages = defineMessages({
     conversionNote: 'Lo vendido entre llamadas, visitas a formularios y clics a otras páginas',
     waiting: {
       title: 'Esperan una decisión',
+      nothing: 'Nada espera por ti.',
+      empty: 'Al día:',
+      all: 'Ver todo',
       accounts: 'Cuentas pendientes',
       campaigns: 'Campañas en revisión',
       applications: 'Solicitudes pendientes',

@@ -1,5 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ReviewProgress } from '../../../session/review-progress.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -11,9 +11,15 @@ export function AccountState({ profile }: { profile: Profile }) {
   const t = useTexts(dashboardMessages);
   const { status, createdAt } = profile;
   if (status === 'approved') return <Banner tone="success">{t('publisher.approved')}</Banner>;
-  if (status === 'pending') return <ReviewProgress registeredAt={createdAt}>{t('publisher.pending')}</ReviewProgress>;
+  if (status === 'pending') {
+    return (
+      <ReviewProgress registeredAt={createdAt} guide="publisher">
+        {t('publisher.pending')}
+      </ReviewProgress>
+    );
+  }
   const contact = (
-    <ButtonLink to={paths.contact} variant="secondary" size="sm">
+    <ButtonLink to={publicPaths.contact} variant="secondary" size="sm">
       {t('contact')}
     </ButtonLink>
   );

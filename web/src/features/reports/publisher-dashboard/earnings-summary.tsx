@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Ribbon, RibbonStep } from '../../../ui/chart/ribbon.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { publisherDashboardMessages } from './messages.ts';
@@ -43,6 +44,11 @@ export function EarningsSummary({ earnings }: { earnings: Earnings }) {
       </Ribbon>
     </section>
   );
+}
+
+/** As high as what will stand there. */
+export function EarningsPlace() {
+  return <Skeleton className="h-40 w-full max-sm:h-84" />;
 }
 
 function Next({ payout }: { payout: NonNullable<Earnings['nextPayout']> }) {

@@ -2,12 +2,12 @@ import type { ReportFigures } from '@callstead/contract/reports/report';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { Funnel } from '../../../ui/chart/funnel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { Drawn } from '../shared/drawn.ts';
 import { useReport } from '../shared/report-query.ts';
 import { reportMessages } from './messages.ts';
 import { ReportPart } from './report-part.tsx';
-import type { Shown } from './use-report-page.ts';
 
-type FunnelPanelProps = { shown: Shown; totals: ReportFigures | undefined };
+type FunnelPanelProps = { shown: Pick<Drawn, 'scope'>; totals?: ReportFigures | undefined };
 
 const STEPS = ['clicks', 'incoming', 'connected', 'qualified'] as const;
 /** Nobody can take these back any more. */

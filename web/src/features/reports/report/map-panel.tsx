@@ -2,20 +2,27 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { StateValues } from '../../../ui/chart/state-values.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { Drawn } from '../shared/drawn.ts';
 import { useReport } from '../shared/report-query.ts';
 import { useDimensionText } from '../shared/use-dimension-text.ts';
 import { isSum, useMetricText } from '../shared/use-metric-text.ts';
 import { reportMessages } from './messages.ts';
 import { ReportPart } from './report-part.tsx';
-import type { Shown } from './use-report-page.ts';
 
 /** All of them, and what is not known. */
 const STATES = 100;
 /** Beside the map. */
 const LISTED = 10;
+const BESIDE = 'lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]';
+
+type MapPanelProps = {
+  shown: Drawn;
+  /** Whether the states with most stand beside it. */
+  isListed?: boolean;
+};
 
 /** The figure that is drawn over time, state by state; a click narrows everything to one. */
-export function MapPanel({ shown }: { shown: Shown }) {
+export function MapPanel({ shown, isListed = true }: MapPanelProps) {
   const t = useTexts(reportMessages);
   const { scope, address, view } = shown;
   const { metric } = address;
@@ -37,7 +44,7 @@ export function MapPanel({ shown }: { shown: Shown }) {
           .toSorted((one, other) => other.value - one.value)
           .slice(0, LISTED);
         return (
-          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+          <div className={`grid items-start gap-x-8 gap-y-6 ${isListed ? BESIDE : ''}`}>
             <StateValues
               label={t('map.label', { metric: nameOf(metric) })}
               of={nameOf(metric)}
@@ -47,13 +54,15 @@ export function MapPanel({ shown }: { shown: Shown }) {
               chosen={chosenStates}
               onChoose={(state) => address.toggle('state', state)}
             />
-            <BarList
-              label={t('map.most')}
-              bars={most.map((bar) => ({ ...bar, isChosen: chosen.includes(bar.key || null) }))}
-              whole={isSum(metric) ? (totals[metric] ?? null) : null}
-              format={format(metric)}
-              onChoose={({ key }) => address.toggle('state', key || null)}
-            />
+            {isListed && (
+              <BarList
+                label={t('map.most')}
+                bars={most.map((bar) => ({ ...bar, isChosen: chosen.includes(bar.key || null) }))}
+                whole={isSum(metric) ? (totals[metric] ?? null) : null}
+                format={format(metric)}
+                onChoose={({ key }) => address.toggle('state', key || null)}
+              />
+            )}
           </div>
         );
       }}

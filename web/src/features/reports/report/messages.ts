@@ -11,7 +11,7 @@ export const reportMessages = defineMessages({
       advertiser: 'Performance Reports',
       admin: 'Network Reports',
     } satisfies Record<CallView, string>,
-    intro: 'Live figures, by the clock of {zone}. Click a row, a bar, a state or an hour to narrow everything to it.',
+    intro: 'Live figures, in {zone}. Click a row, a bar, a state or an hour to narrow everything to it.',
     restricted: 'Reports open once your account is approved.',
     questions: 'Questions',
     ask: {
@@ -99,8 +99,7 @@ export const reportMessages = defineMessages({
       advertiser: 'Reportes de Rendimiento',
       admin: 'Reportes de la Red',
     },
-    intro:
-      'Cifras en vivo, con el reloj de {zone}. Pulsa una fila, una barra, un estado o una hora para limitarlo todo a eso.',
+    intro: 'Cifras en vivo, en {zone}. Pulsa una fila, una barra, un estado o una hora para limitarlo todo a eso.',
     restricted: 'Los reportes se abren cuando tu cuenta sea aprobada.',
     questions: 'Preguntas',
     ask: {
@@ -118,14 +117,14 @@ export const reportMessages = defineMessages({
     grains: { hour: 'Hora', day: 'Día', week: 'Semana', month: 'Mes' },
     metric: 'Cifra',
     figures: 'Cifras',
-    compare: 'Comparar con el periodo anterior',
+    compare: 'Comparar con el período anterior',
     chart: {
       hour: '{metric} por hora',
       day: '{metric} por día',
       week: '{metric} por semana',
       month: '{metric} por mes',
     },
-    now: 'Este periodo',
+    now: 'Este período',
     unchanged: 'Igual',
     new: 'Nuevo',
     times: '{times}×',
@@ -138,7 +137,7 @@ export const reportMessages = defineMessages({
       total: 'Total',
       drill: 'Limitarlo todo a {what}',
       rows: '{count, plural, one {# fila} other {# filas}}',
-      empty: 'No hay nada en este periodo.',
+      empty: 'No hay nada en este período.',
       emptyFiltered: 'No hay nada que coincida con estos filtros.',
       share: '{share} del total',
     },
@@ -149,7 +148,7 @@ export const reportMessages = defineMessages({
       clear: 'Quitar filtros',
       add: 'Filtrar',
       by: 'Filtrar por',
-      none: 'No hay nada que elegir en este periodo.',
+      none: 'No hay nada que elegir en este período.',
       values: '{dimension}: elige uno o varios',
     },
     funnel: {
@@ -171,7 +170,7 @@ export const reportMessages = defineMessages({
     },
     reasons: {
       title: 'Por qué no se pagaron llamadas',
-      empty: 'Todas las llamadas de este periodo se pagaron, o no hubo ninguna.',
+      empty: 'Todas las llamadas de este período se pagaron, o no hubo ninguna.',
     },
     map: { title: 'Por estado', label: '{metric} por estado', most: 'Estados con más' },
     week: {

@@ -5,7 +5,7 @@ import { useIsShut } from '../../../session/use-is-shut.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { useReport } from '../shared/report-query.ts';
 import { useLiveFigures } from '../shared/use-live-figures.ts';
 import { FunnelPanel } from './funnel-panel.tsx';
@@ -42,6 +42,7 @@ export function ReportPage() {
 
 function Reports() {
   const t = useTexts(reportMessages);
+  const zoneName = useZoneName();
   const shown = useReportPage();
   const { view, period, scope, grain, address } = shown;
   const overTime = useReport(scope, {

@@ -219,7 +219,7 @@ describe('a publisher', () => {
 
   test('compares or not', async () => {
     const { api, user, address } = await open();
-    await user.click(await screen.findByRole('checkbox', { name: 'Comparar con el periodo anterior' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Comparar con el período anterior' }));
     expect(address()).toContain('compare=off');
     await waitFor(() => expect(lastBy(api, 'day')?.compare).toBe(false));
   });
@@ -256,8 +256,8 @@ describe('whoever looks', () => {
   test('reads that there is nothing', async () => {
     const api = fakeApi(aSession('publisher'));
     await openPage(api, '/publisher-dashboard/reports', { chosenLanguage: 'es' });
-    await screen.findByText('No hay nada en este periodo.');
-    await screen.findByText('Todas las llamadas de este periodo se pagaron, o no hubo ninguna.');
+    await screen.findByText('No hay nada en este período.');
+    await screen.findByText('Todas las llamadas de este período se pagaron, o no hubo ninguna.');
   });
 
   test('is led out of filters that nothing fits', async () => {

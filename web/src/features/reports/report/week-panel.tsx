@@ -3,19 +3,19 @@ import { startOfLocalDay } from '@callstead/domain/zone-clock';
 import { useTexts } from '../../../i18n/language.tsx';
 import { HeatMap, WEEKDAYS, type WeekHour } from '../../../ui/chart/heat-map.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { Drawn } from '../shared/drawn.ts';
 import type { Filters, FilterValue } from '../shared/report-filters.ts';
 import { useReport } from '../shared/report-query.ts';
 import { useMetricText } from '../shared/use-metric-text.ts';
 import { reportMessages } from './messages.ts';
 import { ReportPart } from './report-part.tsx';
-import type { Shown } from './use-report-page.ts';
 
 const HOURS_OF_WEEK = 168;
 /** No more than a year is cut into its hours. */
 const MOST_DAYS = 365;
 
 /** When it happens: the figure that is drawn over time, by the hours of the week; a click narrows everything to one of them. */
-export function WeekPanel({ shown }: { shown: Shown }) {
+export function WeekPanel({ shown, title }: { shown: Drawn; title?: string }) {
   const t = useTexts(reportMessages);
   const { scope, address, view, days, zone } = shown;
   const isLonger = countDays(days.first, days.last) > MOST_DAYS;
@@ -30,7 +30,7 @@ export function WeekPanel({ shown }: { shown: Shown }) {
   });
   return (
     <ReportPart
-      title={t('week.title')}
+      title={title ?? t('week.title')}
       aside={isLonger && <span className="text-13 text-muted">{t('week.lastYear')}</span>}
       answer={answer}
       skeleton={<Skeleton className="h-64 w-full max-sm:h-175" />}

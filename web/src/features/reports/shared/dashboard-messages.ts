@@ -14,7 +14,6 @@ export const dashboardMessages = defineMessages({
     advertiser: {
       pageTitle: 'Advertiser Summary · Callstead',
       title: 'Advertiser Summary',
-      approvedTitle: 'Welcome, {name}',
       approved: 'Your account is approved and active.',
       restrictedTitle: 'Restricted access',
       pending: 'Your figures and campaigns appear here once your account is approved.',
@@ -34,7 +33,6 @@ export const dashboardMessages = defineMessages({
     advertiser: {
       pageTitle: 'Resumen del Anunciante · Callstead',
       title: 'Resumen del Anunciante',
-      approvedTitle: 'Te damos la bienvenida, {name}',
       approved: 'Tu cuenta está aprobada y activa.',
       restrictedTitle: 'Acceso restringido',
       pending: 'Tus cifras y campañas aparecerán aquí cuando tu cuenta sea aprobada.',

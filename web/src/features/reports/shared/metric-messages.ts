@@ -65,7 +65,7 @@ export const metricMessages = defineMessages({
       epcCents: 'Pago por clic único o llamada sin clic.',
       averageTalkSeconds: 'Minutos y segundos de una llamada atendida, de media.',
       talkMinutes: 'Todos los minutos de llamadas atendidas.',
-      duplicateRate: 'Llamantes repetidos entre todas las llamadas.',
+      duplicateRate: 'Llamadas de quien ya había llamado, entre todas.',
       refusedRate: 'Lo rechazado entre todo lo que se cobró alguna vez.',
       disputeRate: 'Lo disputado entre todo lo que se cobró alguna vez.',
       capHours: 'Cuartos de hora en que un tope o un presupuesto rechazó algo, en horas; solo por campaña y tiempo.',

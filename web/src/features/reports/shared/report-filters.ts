@@ -15,6 +15,10 @@ export function writeValues(values: readonly FilterValue[]): string {
   return written.join() || ',';
 }
 
+/** As they stand in the address of a report. */
+export const writtenFilters = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, writeValues(values)]));
+
 /** Once it is chosen, choosing it again takes it back. */
 export function toggled(values: readonly FilterValue[] | undefined, value: FilterValue): readonly FilterValue[] {
   if (!values?.includes(value)) return [...(values ?? []), value];

@@ -11,11 +11,13 @@ type StatGridProps<Data> = {
   query: Query<Data>;
   /** How many cards there will be. */
   cards: number;
+  /** Beside something wider, where there is room for one in a row. */
+  isColumn?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /** Stat cards beside each other, their outlines until the figures are here; what failed can be asked again. */
-export function StatGrid<Data>({ query, cards, children }: StatGridProps<Data>) {
+export function StatGrid<Data>({ query, cards, isColumn = false, children }: StatGridProps<Data>) {
   const t = useTexts(statMessages);
   const errorText = useErrorText();
   if (query.error && !query.data) {
@@ -25,7 +27,7 @@ export function StatGrid<Data>({ query, cards, children }: StatGridProps<Data>) 
       </Card>
     );
   }
-  const columns = cards % 3 === 0 ? 'xl:grid-cols-3' : 'xl:grid-cols-4';
+  const columns = isColumn ? 'xl:grid-cols-1' : cards % 3 === 0 ? 'xl:grid-cols-3' : 'xl:grid-cols-4';
   return (
     <div
       className={`grid gap-4 transition-opacity aria-busy:opacity-70 sm:grid-cols-2 ${columns}`}

@@ -12,7 +12,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { DateTime, useTimeZone } from '../../../ui/format/date-time.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
-import { zoneName } from '../../../ui/period/zones.ts';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { readersQuery, useMailNow, useSchedule, useUnschedule } from './api.ts';
 import { viewMessages } from './messages.ts';
 import { hourText, useWeekdayText } from './use-schedule-text.ts';
@@ -94,6 +94,7 @@ type WhenFieldsProps = { value: When; onChange: (when: When) => void; zone: stri
 
 function WhenFields({ value, onChange, zone }: WhenFieldsProps) {
   const t = useTexts(viewMessages);
+  const zoneName = useZoneName();
   const weekdayText = useWeekdayText();
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

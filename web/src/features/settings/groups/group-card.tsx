@@ -1,5 +1,7 @@
-import type { SettingsInForce } from '@callstead/contract/settings';
+import type { SettingGroup, SettingsInForce } from '@callstead/contract/settings';
+import { useEffect, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -7,9 +9,10 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import type { FieldFrame } from '../../../ui/form/form-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { LogoSetting } from './logo-setting.tsx';
 import { settingsMessages } from './messages.ts';
 import { type InputType, type ListInput, SETTING_FIELDS } from './setting-fields.ts';
 import { useGroupForm } from './use-group-form.ts';
@@ -23,7 +26,13 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
   const words = (name: string, part: 'label' | 'hint') =>
     t(`groups.${group}.${name}.${part}` as 'groups.support.email.label'); // each field has its words: messages.ts sees to that
   return (
-    <Card title={t(`groups.${group}.title`)} footer={<LastChange inForce={inForce} />}>
+    <Card
+      id={group}
+      ref={useArrival(group)}
+      className="scroll-mt-20"
+      title={t(`groups.${group}.title`)}
+      footer={<LastChange inForce={inForce} />}
+    >
       <form method="post" noValidate onSubmit={save} className="grid max-w-xl gap-4">
         <p className="text-14 text-muted">{t(`groups.${group}.intro`)}</p>
         {Object.entries<InputType | ListInput>(SETTING_FIELDS[group]).map(([name, type]) => {
@@ -33,6 +42,8 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
             error: fieldText(form.formState.errors[name]?.message as string | undefined),
           };
           if (typeof type !== 'string') return <ListSetting key={name} {...frame} {...{ form, name, type }} />;
+          if (type === 'logo') return <LogoSetting key={name} {...frame} {...{ form, name }} />;
+          if (type === 'lines') return <TextAreaField key={name} {...frame} {...form.register(name)} />;
           const input = form.register(name, { valueAsNumber: type === 'number' });
           return <TextField key={name} type={type} {...frame} {...input} />;
         })}
@@ -52,6 +63,16 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
       </form>
     </Card>
   );
+}
+
+/** The guide leads to one of many groups, which is there only once they are loaded. */
+function useArrival(group: SettingGroup) {
+  const { hash } = useLocation();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash === `#${group}`) card.current?.scrollIntoView();
+  }, [hash, group]);
+  return card;
 }
 
 type ListSettingProps = FieldFrame & { form: UseFormReturn; name: string; type: ListInput };

@@ -1,6 +1,8 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import type { TaxFormRule } from '@callstead/domain/payouts/tax/who-needs-form';
+import type { LanguageMode } from '@callstead/domain/site/public-pages';
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import type { FileRefused } from '../../../ui/form/draw-image.ts';
 
 type FieldTexts = { label: string; hint: string };
 /** A setting without words does not compile. */
@@ -9,13 +11,15 @@ type GroupTexts = {
 };
 
 /** What stands in a list to choose from. */
-type Choices = Record<TaxFormRule, string>;
+type Choices = Record<TaxFormRule | LanguageMode, string>;
 
 export const settingsMessages = defineMessages({
   en: {
     pageTitle: 'Settings · Callstead',
     title: 'Settings',
     intro: 'What holds for the whole network. Every change is in the audit log.',
+    setup: 'Setting up',
+    index: 'Groups of settings',
     loadFailed: 'The settings could not be loaded: {message}',
     save: 'Save',
     saving: 'Saving...',
@@ -25,8 +29,54 @@ export const settingsMessages = defineMessages({
     changedElsewhere: 'Somebody has changed this group in the meantime. What you wrote is still here.',
     takeTheirs: 'Use theirs',
     keepMine: 'Save mine',
-    choices: { nobody: 'Nobody', us_persons: 'U.S. persons', everybody: 'Everybody' } satisfies Choices,
+    storing: 'Storing the picture...',
+    removeLogo: 'Remove the logo',
+    logoOnLight: 'The logo on a light page',
+    logoOnDark: 'The logo on a dark page',
+    logoRefused: {
+      type: 'Choose a PNG, JPEG or WebP picture.',
+      size: 'This file is larger than 20 MB.',
+      broken: 'This picture cannot be opened. Choose another one.',
+    } satisfies Record<FileRefused['why'], string>,
+    choices: {
+      ...{ nobody: 'Nobody', us_persons: 'U.S. persons', everybody: 'Everybody' },
+      ...{ surface: 'That of the page', reader: 'That of the visitor’s browser' },
+    } satisfies Choices,
     groups: {
+      brand: {
+        title: 'Name and brand',
+        intro:
+          'What people see instead of Callstead: on every page, in mails and on documents. It holds with the next page they open.',
+        name: { label: 'Name of the network', hint: 'At most 40 letters. Documents keep the name of their day.' },
+        accent: {
+          label: 'Colour',
+          hint: 'Of buttons and links, such as #0e5a4a; dark pages show a lighter shade of it. Empty: the green of the software.',
+        },
+        logo: {
+          label: 'Logo',
+          hint: 'PNG, JPEG or WebP. It stands in place of mark and name, 28 pixels high, on light and on dark pages.',
+        },
+        senderName: { label: 'Sender of mails', hint: 'Empty: the name of the network.' },
+        senderEmail: {
+          label: 'Address mails come from',
+          hint: 'Your mail server has to be allowed to send for it (SPF and DKIM). Empty: that of MAIL_FROM.',
+        },
+      },
+      legal: {
+        title: 'Legal texts',
+        intro:
+          'Your own words in place of ours: plain paragraphs, parted by blank lines. With one language alone everybody reads that one; with neither, the text that comes with the software.',
+        termsEn: { label: 'Terms, in English', hint: 'At /terms.' },
+        termsEs: { label: 'Terms, in Spanish', hint: 'At /terms, for those who read Spanish.' },
+        privacyEn: { label: 'Privacy policy, in English', hint: 'At /privacy.' },
+        privacyEs: { label: 'Privacy policy, in Spanish', hint: 'At /privacy, for those who read Spanish.' },
+      },
+      tracking: {
+        title: 'Domains of links',
+        intro:
+          'Other domains that publishers may use for their links. Point each of them at this server: it answers links, landing pages and scripts there, and nothing else.',
+        trackingHosts: { label: 'Domains', hint: 'One a line, such as go.example.com; at most 20.' },
+      },
       company: {
         title: 'Legal data',
         intro:
@@ -47,6 +97,31 @@ export const settingsMessages = defineMessages({
         title: 'Support',
         intro: 'Whom people write to. Offers, the contact page and every mail name it; answers to mails go there.',
         email: { label: 'Support address', hint: 'A mailbox somebody reads, for example support@your-domain.com' },
+      },
+      site: {
+        title: 'Public pages',
+        intro: 'What visitors see. A change holds with the next page they open.',
+        languageMode: {
+          label: 'Language of a first visit',
+          hint: 'Until somebody chooses one: each page in its own, or all in the visitor’s.',
+        },
+        leadsFigure: { label: 'Leads a month', hint: 'On the first page, as it is written: 50,000+' },
+        qualifiedFigure: { label: 'Qualified leads', hint: 'On the first page: 99%' },
+        conversionFigure: { label: 'Average conversion', hint: 'On the first page: 25%+' },
+        partnersFigure: { label: 'Partners', hint: 'On the first page: 1000+' },
+        facebook: {
+          label: 'Facebook',
+          hint: 'The address of your page there, beginning with https://; empty: only the icon.',
+        },
+        x: { label: 'X', hint: 'The address of your page there, beginning with https://; empty: only the icon.' },
+        linkedin: {
+          label: 'LinkedIn',
+          hint: 'The address of your page there, beginning with https://; empty: only the icon.',
+        },
+        instagram: {
+          label: 'Instagram',
+          hint: 'The address of your page there, beginning with https://; empty: only the icon.',
+        },
       },
       billing: {
         title: 'Billing',
@@ -89,6 +164,21 @@ export const settingsMessages = defineMessages({
           hint: '500 is 5 %; with 0 nothing is offered. At most 5,000.',
         },
         months: { label: 'For how many months', hint: 'From the registration on, from 1 to 60.' },
+      },
+      numbers: {
+        title: 'Numbers',
+        intro:
+          'A number that was taken from a publisher is still called for a while: until it has rested nobody else gets it. Where there are carrier accounts, the pool can be refilled by itself.',
+        restDays: { label: 'Days of rest', hint: 'From 0 to 365.' },
+        refillLevel: {
+          label: 'Buy when fewer are free',
+          hint: 'With 0 nothing is bought by itself. Accounts are asked in the order in which they were added.',
+        },
+        refillPerDay: { label: 'At most a day', hint: 'What is bought by itself, from 0 to 100.' },
+        refillAreaCodes: {
+          label: 'Area codes to buy in',
+          hint: 'For example 305, 786: the first one that has numbers. Empty: wherever there are any.',
+        },
       },
       clicks: {
         title: 'Clicks',
@@ -160,6 +250,8 @@ export const settingsMessages = defineMessages({
     pageTitle: 'Ajustes · Callstead',
     title: 'Ajustes',
     intro: 'Lo que vale para toda la red. Cada cambio queda en la auditoría.',
+    setup: 'Puesta en marcha',
+    index: 'Grupos de ajustes',
     loadFailed: 'No se pudieron cargar los ajustes: {message}',
     save: 'Guardar',
     saving: 'Guardando...',
@@ -169,8 +261,54 @@ export const settingsMessages = defineMessages({
     changedElsewhere: 'Alguien ha cambiado este grupo entretanto. Lo que escribiste sigue aquí.',
     takeTheirs: 'Usar lo suyo',
     keepMine: 'Guardar lo mío',
-    choices: { nobody: 'Nadie', us_persons: 'Las «U.S. persons»', everybody: 'Todos' } satisfies Choices,
+    storing: 'Guardando la imagen...',
+    removeLogo: 'Quitar el logotipo',
+    logoOnLight: 'El logotipo en una página clara',
+    logoOnDark: 'El logotipo en una página oscura',
+    logoRefused: {
+      type: 'Elige una imagen PNG, JPEG o WebP.',
+      size: 'Este archivo pesa más de 20 MB.',
+      broken: 'Esta imagen no se puede abrir. Elige otra.',
+    },
+    choices: {
+      ...{ nobody: 'Nadie', us_persons: 'Las «U.S. persons»', everybody: 'Todos' },
+      ...{ surface: 'El de cada página', reader: 'El del navegador de quien visita' },
+    } satisfies Choices,
     groups: {
+      brand: {
+        title: 'Nombre y marca',
+        intro:
+          'Lo que la gente ve en lugar de Callstead: en cada página, en los correos y en los documentos. Vale desde la próxima página que abran.',
+        name: { label: 'Nombre de la red', hint: 'Hasta 40 letras. Los documentos conservan el nombre de su día.' },
+        accent: {
+          label: 'Color',
+          hint: 'De botones y enlaces, como #0e5a4a; las páginas oscuras usan un tono más claro. Vacío: el verde del software.',
+        },
+        logo: {
+          label: 'Logotipo',
+          hint: 'PNG, JPEG o WebP. Ocupa el lugar del símbolo y del nombre, con 28 píxeles de alto, en páginas claras y oscuras.',
+        },
+        senderName: { label: 'Remitente del correo', hint: 'Vacío: el nombre de la red.' },
+        senderEmail: {
+          label: 'Dirección desde la que sale el correo',
+          hint: 'Tu servidor de correo tiene que poder enviar en su nombre (SPF y DKIM). Vacío: la de MAIL_FROM.',
+        },
+      },
+      legal: {
+        title: 'Textos legales',
+        intro:
+          'Tus propias palabras en lugar de las nuestras: párrafos sencillos, separados por líneas en blanco. Con un solo idioma, todos leen ese; sin ninguno, el texto que trae el software.',
+        termsEn: { label: 'Términos, en inglés', hint: 'En /terms.' },
+        termsEs: { label: 'Términos, en español', hint: 'En /terms, para quien lee en español.' },
+        privacyEn: { label: 'Política de privacidad, en inglés', hint: 'En /privacy.' },
+        privacyEs: { label: 'Política de privacidad, en español', hint: 'En /privacy, para quien lee en español.' },
+      },
+      tracking: {
+        title: 'Dominios de los enlaces',
+        intro:
+          'Otros dominios que los editores pueden usar en sus enlaces. Apunta cada uno a este servidor: allí responde a enlaces, páginas de destino y scripts, y a nada más.',
+        trackingHosts: { label: 'Dominios', hint: 'Uno por línea, como go.ejemplo.com; 20 como máximo.' },
+      },
       company: {
         title: 'Datos legales',
         intro:
@@ -197,6 +335,31 @@ export const settingsMessages = defineMessages({
           'A quién escribe la gente. Lo nombran las ofertas, la página de contacto y todos los correos; las respuestas a los correos llegan ahí.',
         email: { label: 'Correo de soporte', hint: 'Un buzón que alguien lee, por ejemplo soporte@tu-dominio.com' },
       },
+      site: {
+        title: 'Páginas públicas',
+        intro: 'Lo que ve quien visita el sitio. Un cambio vale desde la siguiente página que abra.',
+        languageMode: {
+          label: 'Idioma de la primera visita',
+          hint: 'Hasta que alguien elija uno: cada página en el suyo, o todas en el de quien visita.',
+        },
+        leadsFigure: { label: 'Leads al mes', hint: 'En la portada, tal como se escribe: 50,000+' },
+        qualifiedFigure: { label: 'Leads calificados', hint: 'En la portada: 99%' },
+        conversionFigure: { label: 'Conversión media', hint: 'En la portada: 25%+' },
+        partnersFigure: { label: 'Socios', hint: 'En la portada: 1000+' },
+        facebook: {
+          label: 'Facebook',
+          hint: 'La dirección de tu página allí, que empieza por https://; vacío: solo el icono.',
+        },
+        x: { label: 'X', hint: 'La dirección de tu página allí, que empieza por https://; vacío: solo el icono.' },
+        linkedin: {
+          label: 'LinkedIn',
+          hint: 'La dirección de tu página allí, que empieza por https://; vacío: solo el icono.',
+        },
+        instagram: {
+          label: 'Instagram',
+          hint: 'La dirección de tu página allí, que empieza por https://; vacío: solo el icono.',
+        },
+      },
       billing: {
         title: 'Facturación',
         intro: 'Cuándo saben los anunciantes que su saldo se agota, y que una factura a crédito no está pagada.',
@@ -212,7 +375,7 @@ export const settingsMessages = defineMessages({
       payouts: {
         title: 'Pagos a editores',
         intro: 'Quien haya ganado menos espera a la próxima ronda, con todo lo que tenga.',
-        thresholdDollars: { label: 'Importe mínimo de un pago (USD)', hint: 'En dólares enteros, de 1 a 10 000.' },
+        thresholdDollars: { label: 'Monto mínimo de un pago (USD)', hint: 'En dólares enteros, de 1 a 10 000.' },
         taxForms: {
           label: 'Quién firma un formulario fiscal antes de cobrar',
           hint: '«U.S. persons»: quien lo dice, cobra en un banco de EE. UU. o tiene allí su dirección.',
@@ -235,6 +398,21 @@ export const settingsMessages = defineMessages({
           hint: '500 es un 5 %; con 0 no se ofrece nada. Como mucho 5000.',
         },
         months: { label: 'Durante cuántos meses', hint: 'Desde el registro, de 1 a 60.' },
+      },
+      numbers: {
+        title: 'Números',
+        intro:
+          'A un número retirado de un editor se le sigue llamando un tiempo: hasta que haya reposado nadie más lo recibe. Donde hay cuentas de operadores, la reserva puede reponerse sola.',
+        restDays: { label: 'Días de reposo', hint: 'De 0 a 365.' },
+        refillLevel: {
+          label: 'Comprar cuando queden menos libres',
+          hint: 'Con 0 no se compra nada automáticamente. Se pregunta a las cuentas en el orden en que se añadieron.',
+        },
+        refillPerDay: { label: 'Como máximo al día', hint: 'Lo que se compra automáticamente, de 0 a 100.' },
+        refillAreaCodes: {
+          label: 'Prefijos en los que comprar',
+          hint: 'Por ejemplo 305, 786: el primero que tenga números. Vacío: donde los haya.',
+        },
       },
       clicks: {
         title: 'Clics',

@@ -1,13 +1,18 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { TAX_FORM_RULES, type TaxFormRule } from '@callstead/domain/payouts/tax/who-needs-form';
+import { LANGUAGE_MODES, type LanguageMode } from '@callstead/domain/site/public-pages';
 
-export type InputType = 'text' | 'email' | 'url' | 'number';
+/** `lines`: several, and blank ones between paragraphs; `logo`: a picture of one's own. */
+export type InputType = 'text' | 'email' | 'url' | 'number' | 'lines' | 'logo';
 /** One of a list. */
-export type ListInput = readonly TaxFormRule[];
+export type ListInput = readonly (TaxFormRule | LanguageMode)[];
 type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & string]: InputType | ListInput } };
 
 /** How each setting is written, in the order of the form. */
 export const SETTING_FIELDS: Fields = {
+  brand: { name: 'text', accent: 'text', logo: 'logo', senderName: 'text', senderEmail: 'email' },
+  legal: { termsEn: 'lines', termsEs: 'lines', privacyEn: 'lines', privacyEs: 'lines' },
+  tracking: { trackingHosts: 'lines' },
   company: {
     legalName: 'text',
     addressLine1: 'text',
@@ -18,6 +23,17 @@ export const SETTING_FIELDS: Fields = {
   },
   security: { sessionDays: 'number' },
   support: { email: 'email' },
+  site: {
+    languageMode: LANGUAGE_MODES,
+    leadsFigure: 'text',
+    qualifiedFigure: 'text',
+    conversionFigure: 'text',
+    partnersFigure: 'text',
+    facebook: 'url',
+    x: 'url',
+    linkedin: 'url',
+    instagram: 'url',
+  },
   billing: {
     alertHours: 'number',
     netDays: 'number',
@@ -32,6 +48,7 @@ export const SETTING_FIELDS: Fields = {
     necThresholds: 'text',
   },
   referrals: { shareBasisPoints: 'number', months: 'number' },
+  numbers: { restDays: 'number', refillLevel: 'number', refillPerDay: 'number', refillAreaCodes: 'text' },
   clicks: { keptMonths: 'number' },
   people: { personalDataDays: 'number', importHours: 'number', refusedRowDays: 'number' },
   originator: {

@@ -1,6 +1,6 @@
 import type { SettingsInForce } from '@callstead/contract/settings';
 import { readSettings, saveSettings } from '@callstead/contract/settings-endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
@@ -46,6 +46,13 @@ test('an admin finds the settings in the sidebar, changes the support address an
     values: { email: 'help@callstead.example' },
   });
   await screen.findByText(/^Cambiado por Alma Ortega/);
+});
+
+test('the groups are named first, each with the way to it', async () => {
+  await openPage(aNetworkWith('support@callstead.example'), PAGE);
+  const index = await screen.findByRole('navigation', { name: 'Grupos de ajustes' });
+  const links = within(index).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Soporte', `${PAGE}#support`]]);
 });
 
 test('what is no address is told beside the field, and what cannot be saved keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import type { Language } from '@callstead/domain/identity/account';
 import { OFFERED } from '@callstead/domain/offered';
 
@@ -63,7 +63,7 @@ export const QUESTIONS: readonly FaqEntry[] = [
       },
     ],
     link: {
-      to: paths.registerAs('publisher'),
+      to: publicPaths.registerAs('publisher'),
       label: { en: 'Register as Affiliate', es: 'Regístrate como Afiliado' },
     },
   },
@@ -84,7 +84,7 @@ export const QUESTIONS: readonly FaqEntry[] = [
           : 'Una campaña paga por llamadas; las de leads están en preparación y aún no se pueden solicitar. Cada una indica su pago, sus lugares, su horario, la duración mínima de la llamada y el tráfico que permite.',
       },
     ],
-    link: { to: paths.offers, label: { en: 'View Public Offers', es: 'Ver Ofertas Públicas' } },
+    link: { to: publicPaths.offers, label: { en: 'View Public Offers', es: 'Ver Ofertas Públicas' } },
   },
   {
     id: 'register-as-advertiser',
@@ -100,7 +100,7 @@ export const QUESTIONS: readonly FaqEntry[] = [
       },
     ],
     link: {
-      to: paths.registerAs('advertiser'),
+      to: publicPaths.registerAs('advertiser'),
       label: { en: 'Register as Advertiser', es: 'Regístrate como Anunciante' },
     },
   },

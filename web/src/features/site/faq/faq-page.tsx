@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { lazy } from 'react';
 import { Island } from '../../../ui/page/island.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
@@ -15,7 +15,7 @@ const Questions = import.meta.env.SSR
 export default function FaqPage() {
   return (
     <>
-      <PageHead texts={faqHead} path={paths.faq} />
+      <PageHead texts={faqHead} path={publicPaths.faq} />
       <Island id="faq">
         <Questions />
       </Island>

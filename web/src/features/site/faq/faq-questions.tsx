@@ -1,4 +1,5 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
+import { inTheNameOf } from '@callstead/domain/site/network-name';
 import { Plus } from 'lucide';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -10,17 +11,18 @@ import { faqMessages } from './messages.ts';
 
 export function FaqQuestions() {
   const t = useTexts(faqMessages);
+  const { network } = useLanguage();
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-4 py-12 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <header className="lg:sticky lg:top-28 lg:self-start">
         <h1 className="text-40">{t('title')}</h1>
         <p className="mt-4 max-w-prose text-muted">{t('intro')}</p>
-        <ButtonLink to={paths.contact} variant="secondary" className="mt-6">
+        <ButtonLink to={publicPaths.contact} variant="secondary" className="mt-6">
           {t('contact')}
         </ButtonLink>
       </header>
       <div className="border-text border-t">
-        {QUESTIONS.map((item) => (
+        {inTheNameOf(network, QUESTIONS).map((item) => (
           <QuestionItem key={item.id} item={item} />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { homeMessages } from './messages.ts';
@@ -32,7 +32,7 @@ function AffiliateSide() {
   }));
   return (
     <Side title={t('benefits.affiliates.title')} side={t('benefits.affiliates.side')} entries={entries}>
-      <ButtonLink to={paths.registerAs('publisher')} className="w-full sm:w-auto">
+      <ButtonLink to={publicPaths.registerAs('publisher')} className="w-full sm:w-auto">
         {t('registerAsAffiliate')}
       </ButtonLink>
     </Side>
@@ -49,7 +49,7 @@ function AdvertiserSide() {
   }));
   return (
     <Side title={t('benefits.advertisers.title')} side={t('benefits.advertisers.side')} entries={entries}>
-      <ButtonLink to={paths.registerAs('advertiser')} className="w-full sm:w-auto">
+      <ButtonLink to={publicPaths.registerAs('advertiser')} className="w-full sm:w-auto">
         {t('registerAsAdvertiser')}
       </ButtonLink>
     </Side>

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { House, PEN } from './drawings.tsx';
@@ -19,13 +19,13 @@ export function Closing() {
         </h2>
         <p className="mt-6 max-w-prose md:text-20">{t('closing.text')}</p>
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-          <Link to={paths.offers} className={`${LINK} bg-[#faf8f3] text-[#17211e] hover:bg-[#f1eee5]`}>
+          <Link to={publicPaths.offers} className={`${LINK} bg-[#faf8f3] text-[#17211e] hover:bg-[#f1eee5]`}>
             {t('viewPublicOffers')}
           </Link>
-          <Link to={paths.registerAs('publisher')} className={`${LINK} ${OUTLINED}`}>
+          <Link to={publicPaths.registerAs('publisher')} className={`${LINK} ${OUTLINED}`}>
             {t('joinAsAffiliate')}
           </Link>
-          <Link to={paths.registerAs('advertiser')} className={`${LINK} ${OUTLINED}`}>
+          <Link to={publicPaths.registerAs('advertiser')} className={`${LINK} ${OUTLINED}`}>
             {t('joinAsAdvertiser')}
           </Link>
         </div>

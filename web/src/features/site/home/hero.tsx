@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { LineScene } from './line-scene.tsx';
@@ -29,10 +29,10 @@ function Claim() {
       </h1>
       <p className="mt-6 max-w-[34rem] text-muted md:text-20">{t('hero.text')}</p>
       <div className="mt-8 grid gap-3 sm:flex">
-        <ButtonLink to={paths.registerAs('publisher')} variant="signal" size="lg">
+        <ButtonLink to={publicPaths.registerAs('publisher')} variant="signal" size="lg">
           {t('joinAsAffiliate')}
         </ButtonLink>
-        <ButtonLink to={paths.registerAs('advertiser')} variant="secondary" size="lg">
+        <ButtonLink to={publicPaths.registerAs('advertiser')} variant="secondary" size="lg">
           {t('joinAsAdvertiser')}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { lazy } from 'react';
 import { Island } from '../../../ui/page/island.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
@@ -15,7 +15,7 @@ const Sections = import.meta.env.SSR
 export default function HomePage() {
   return (
     <>
-      <PageHead texts={homeHead} path={paths.home} />
+      <PageHead texts={homeHead} path={publicPaths.home} />
       <Island id="home">
         <Sections />
       </Island>

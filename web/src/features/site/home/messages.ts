@@ -313,7 +313,7 @@ export const homeMessages = defineMessages({
       timeValue: 'Hoy, 10:42\u00a0a.\u00a0m.',
       campaign: 'Campaña',
       campaignValue: 'Reparación de techos',
-      caller: 'Llamante',
+      caller: 'Quien llama',
       place: 'Lugar',
       talk: 'Conversación',
       outcome: 'Resultado',
@@ -322,7 +322,7 @@ export const homeMessages = defineMessages({
       rules: {
         place: 'Texas es uno de los lugares de la campaña',
         open: 'La campaña estaba abierta: de 8\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m. en Austin',
-        duplicate: 'Ninguna llamada calificada de este llamante en 30 días',
+        duplicate: 'Ninguna llamada calificada de esta persona en 30 días',
         cap: 'Llamada 18 de las 50 de hoy',
         duration: '3:34 de conversación, se necesitaba 1:30',
       },
@@ -330,7 +330,7 @@ export const homeMessages = defineMessages({
       recordingValue: '3:34, iniciada tras un aviso hablado',
       waveform:
         'Onda de una grabación de 3 minutos y 34 segundos: arriba quien llama, abajo el negocio, y una marca en 1:30, donde la llamada calificó.',
-      callerVoice: 'Llamante',
+      callerVoice: 'Quien llama',
       businessVoice: 'Negocio',
       mark: 'Calificada en 1:30',
       money: 'Qué pasa con el pago',

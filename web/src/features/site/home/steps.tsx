@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { homeMessages } from './messages.ts';
@@ -20,7 +20,7 @@ export function Steps() {
           ))}
         </ol>
         <p className="mt-8">
-          <TextLink to={paths.market}>{t('steps.market')}</TextLink>
+          <TextLink to={publicPaths.market}>{t('steps.market')}</TextLink>
         </p>
       </Sheet>
     </div>

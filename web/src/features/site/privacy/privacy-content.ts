@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { OFFERED } from '@callstead/domain/offered';
 import type { LegalSection } from '../shared/legal-document.tsx';
 
@@ -36,8 +36,8 @@ export const PRIVACY: readonly LegalSection[] = [
               ? 'Payments: payment method, amounts, statements and invoices. Card details are entered with the payment service and do not reach our systems.'
               : 'Payments: payment method, amounts, statements and invoices.',
             es: OFFERED.cards
-              ? 'Pagos: método de pago, importes, comprobantes y facturas. Los datos de tarjetas se introducen en el servicio de pago y no llegan a nuestros sistemas.'
-              : 'Pagos: método de pago, importes, comprobantes y facturas.',
+              ? 'Pagos: método de pago, montos, comprobantes y facturas. Los datos de tarjetas se introducen en el servicio de pago y no llegan a nuestros sistemas.'
+              : 'Pagos: método de pago, montos, comprobantes y facturas.',
           },
           {
             en: 'Calls: the caller’s number, the number dialed, place as reported by the phone carrier, times, duration, outcome and its reason. Where the campaign provides for it, a recording; a spoken notice comes before it starts.',
@@ -247,6 +247,6 @@ export const PRIVACY: readonly LegalSection[] = [
         es: 'Las preguntas y solicitudes sobre tu información nos llegan por el formulario de contacto o, si tienes una cuenta, por un ticket de soporte en tu panel.',
       },
     ],
-    link: { to: paths.contact, label: { en: 'Contact us', es: 'Contáctanos' } },
+    link: { to: publicPaths.contact, label: { en: 'Contact us', es: 'Contáctanos' } },
   },
 ];

@@ -1,10 +1,13 @@
 import { useTexts } from '../../../i18n/language.tsx';
 import { LegalDocument } from '../shared/legal-document.tsx';
+import { OwnLegalText, type OwnText, useOwnText } from '../shared/own-legal-text.tsx';
 import { privacyMessages } from './messages.ts';
 import { PRIVACY } from './privacy-content.ts';
 
-export function PrivacyDocument() {
+export function PrivacyDocument({ own }: { own: OwnText }) {
   const t = useTexts(privacyMessages);
+  const written = useOwnText(own);
+  if (written) return <OwnLegalText title={t('title')} {...written} />;
   return (
     <LegalDocument
       title={t('title')}

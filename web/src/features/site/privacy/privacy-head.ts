@@ -9,6 +9,6 @@ export const privacyHead: PageTexts = {
   es: {
     title: 'Política de Privacidad · Callstead',
     description:
-      'Qué sabe la red Callstead de afiliados, anunciantes, llamantes y visitantes, para qué lo usa, quién lo ve y qué derechos tienes. Actualizada el 30 de mayo de 2025.',
+      'Qué sabe la red Callstead de afiliados, anunciantes, quienes llaman y visitantes, para qué lo usa, quién lo ve y qué derechos tienes. Actualizada el 30 de mayo de 2025.',
   },
 };

@@ -1,10 +1,15 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { lazy } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Island } from '../../../ui/page/island.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { privacyHead } from './privacy-head.ts';
 
 export const handle = { language: 'en' };
+
+export function loader({ context: { legal } }: LoaderFunctionArgs) {
+  return { en: legal.privacyEn, es: legal.privacyEs };
+}
 
 const load = () => import('./privacy-document.tsx');
 // The server needs it at once; the browser hardly ever does.
@@ -15,9 +20,9 @@ const Document = import.meta.env.SSR
 export default function PrivacyPage() {
   return (
     <>
-      <PageHead texts={privacyHead} path={paths.privacy} />
+      <PageHead texts={privacyHead} path={publicPaths.privacy} />
       <Island id="privacy">
-        <Document />
+        <Document own={useLoaderData<typeof loader>()} />
       </Island>
     </>
   );

@@ -85,8 +85,8 @@ function Section({ section, number }: { section: LegalSection; number: number })
 }
 
 function Paragraphs({ block }: { block: Block }) {
-  const { language } = useLanguage();
-  if (!('list' in block)) return <p className="mt-4">{block[language]}</p>;
+  const { language, network } = useLanguage();
+  if (!('list' in block)) return <p className="mt-4">{block[language].replace('{network}', () => network)}</p>;
   return (
     <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-strong">
       {block.list.map((item) => (

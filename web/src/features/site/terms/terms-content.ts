@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { OFFERED } from '@callstead/domain/offered';
 import type { LegalSection } from '../shared/legal-document.tsx';
 
@@ -8,8 +8,8 @@ export const TERMS: readonly LegalSection[] = [
     title: { en: 'Acceptance of the terms', es: 'Aceptación de los términos' },
     body: [
       {
-        en: 'These terms govern the use of this website and of the pay-per-call and lead network offered on it under the name Callstead. “The network”, “we” and “us” mean the person or company that operates this installation. Callstead is also the name of the open software it runs on; the authors of that software are no party to these terms unless they operate the network themselves.',
-        es: 'Estos términos rigen el uso de este sitio web y de la red de pago por llamada y de leads que se ofrece en él con el nombre de Callstead. «La red» y «nosotros» se refieren a la persona o empresa que opera esta instalación. Callstead es también el nombre del software abierto con el que funciona; los autores de ese software no son parte de estos términos, salvo que operen ellos mismos la red.',
+        en: 'These terms govern the use of this website and of the pay-per-call and lead network offered on it under the name {network}. “The network”, “we” and “us” mean the person or company that operates this installation. Callstead is also the name of the open software it runs on; the authors of that software are no party to these terms unless they operate the network themselves.',
+        es: 'Estos términos rigen el uso de este sitio web y de la red de pago por llamada y de leads que se ofrece en él con el nombre de {network}. «La red» y «nosotros» se refieren a la persona o empresa que opera esta instalación. Callstead es también el nombre del software abierto con el que funciona; los autores de ese software no son parte de estos términos, salvo que operen ellos mismos la red.',
       },
       {
         en: 'By creating an account or using the service you accept these terms and our Privacy Policy. If you act for a company, you declare that you are entitled to bind it. You must be at least 18 years old. If you do not agree, please do not use the service.',
@@ -220,6 +220,6 @@ export const TERMS: readonly LegalSection[] = [
         es: 'Las preguntas sobre estos términos nos llegan por el formulario de contacto o, si tienes una cuenta, por un ticket de soporte en tu panel.',
       },
     ],
-    link: { to: paths.contact, label: { en: 'Contact us', es: 'Contáctanos' } },
+    link: { to: publicPaths.contact, label: { en: 'Contact us', es: 'Contáctanos' } },
   },
 ];

@@ -1,4 +1,4 @@
-import { paths } from '@callstead/contract/paths';
+import { publicPaths } from '@callstead/contract/public-paths';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -15,7 +15,7 @@ export default function ContactPage() {
   const t = useTexts(contactMessages);
   return (
     <div className="mx-auto max-w-2xl px-4 py-10 sm:px-6">
-      <PageHead texts={contactHead} path={paths.contact} />
+      <PageHead texts={contactHead} path={publicPaths.contact} />
       <header className="grid gap-3 pb-8">
         <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
         <p className="text-muted">{t('lead')}</p>

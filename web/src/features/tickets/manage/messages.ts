@@ -5,6 +5,7 @@ export const ticketManageMessages = defineMessages({
   en: {
     pageTitle: 'Tickets · Callstead',
     title: 'Tickets',
+    inbox: 'Work through the inbox',
     search: 'Search',
     searchHint: 'Subject, message or email',
     status: 'Status',
@@ -61,6 +62,7 @@ export const ticketManageMessages = defineMessages({
   es: {
     pageTitle: 'Tickets · Callstead',
     title: 'Tickets',
+    inbox: 'Atender la bandeja',
     search: 'Buscar',
     searchHint: 'Asunto, mensaje o correo',
     status: 'Estado',

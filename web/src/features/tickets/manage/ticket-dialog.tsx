@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { AdminTicket } from '@callstead/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AboutCard } from '../shared/about-sale.tsx';
 import { Thread } from '../shared/thread.tsx';
 import { AnswerTabs } from './answer-tabs.tsx';
 import { managedTicketQuery } from './api.ts';
@@ -41,6 +43,7 @@ function OpenTicket({ ticket, changes }: { ticket: AdminTicket; changes: TicketC
     <div className="grid gap-5">
       <TicketFacts ticket={ticket} />
       <TicketSettings ticket={ticket} changes={changes} />
+      {ticket.about && <AboutCard about={ticket.about} to={paths.admin[ticket.about.kind](ticket.about.id)} />}
       <Thread ticket={ticket} entries={ticket.entries} />
       <AnswerTabs ticket={ticket} />
     </div>

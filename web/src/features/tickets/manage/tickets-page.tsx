@@ -1,7 +1,10 @@
+import { paths } from '@callstead/contract/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide';
 import { useRef } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { ButtonLink } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
@@ -36,7 +39,11 @@ export default function TicketsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')}>
+        <ButtonLink to={paths.admin.inbox()} variant="secondary" size="sm" icon={Inbox}>
+          {t('inbox')}
+        </ButtonLink>
+      </PageHeader>
       <TicketFilters address={address} />
       <div className="grid min-w-0 gap-3">
         <ListCount ref={summary}>

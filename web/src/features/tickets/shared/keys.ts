@@ -6,5 +6,7 @@ export const ticketKeys = {
   one: (id: string) => ['tickets', 'one', id] as const,
   /** What admins see. */
   managedList: ['tickets', 'managed-list'] as const,
+  inbox: ['tickets', 'inbox'] as const,
+  desk: ['tickets', 'desk'] as const,
   managedOne: (id: string) => ['tickets', 'managed-one', id] as const,
 };

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/action/button.tsx';
+import { submitByKeys } from '../../../ui/form/submit-by-keys.ts';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 
-const MESSAGE_MAX_LENGTH = 4000;
+export const MESSAGE_MAX_LENGTH = 4000;
 
 type MessageBoxProps = {
   label: string;
@@ -29,6 +30,7 @@ export function MessageBox({ label, hint, sendLabel, busyLabel, sending }: Messa
         readOnly={sending.isPending}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={submitByKeys}
       />
       <Button
         type="submit"

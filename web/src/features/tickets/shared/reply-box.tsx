@@ -7,5 +7,9 @@ import { useReply } from './use-reply.ts';
 export function ReplyBox({ ticketId, hint }: { ticketId: string; hint?: ReactNode }) {
   const t = useTexts(ticketMessages);
   const reply = useReply(ticketId);
-  return <MessageBox label={t('reply')} hint={hint} sendLabel={t('send')} busyLabel={t('sending')} sending={reply} />;
+  const sending = {
+    isPending: reply.isPending,
+    mutate: (message: string, options: { onSuccess: () => void }) => reply.mutate({ message }, options),
+  };
+  return <MessageBox label={t('reply')} hint={hint} sendLabel={t('send')} busyLabel={t('sending')} sending={sending} />;
 }

@@ -14,7 +14,8 @@ export function useReply(ticketId: string) {
   const { toast } = useToast();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (message: string) => call(replyToTicket, { params: { id: ticketId }, body: { message } }),
+    mutationFn: (said: { message: string; close?: boolean }) =>
+      call(replyToTicket, { params: { id: ticketId }, body: said }),
     onSuccess: () => toast({ title: t('sent'), tone: 'success' }),
     onError: (error) => toast({ title: t('sendFailed'), description: errorText(error), tone: 'danger' }),
     // Also after a refusal: the ticket may have been closed or deleted meanwhile.

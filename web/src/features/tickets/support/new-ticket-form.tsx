@@ -1,4 +1,4 @@
-import { TicketForm } from '@callstead/contract/tickets';
+import { NewTicketForm as NewTicket } from '@callstead/contract/tickets';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../../api/field-errors.ts';
@@ -30,6 +30,13 @@ export function NewTicketForm(props: NewTicketFormProps) {
           error={fieldText(errors.message?.message)}
           {...form.register('message')}
         />
+        <TextField
+          label={t('aboutField')}
+          hint={t('aboutHint')}
+          optional
+          error={fieldText(errors.about?.message)}
+          {...form.register('about')}
+        />
         <Button type="submit" busy={busy} className="justify-self-start">
           {t(busy ? 'submitting' : 'submit')}
         </Button>
@@ -43,7 +50,7 @@ function useNewTicket({ draft, account, onOpened }: NewTicketFormProps) {
   const errorText = useErrorText();
   const { toast } = useToast();
   const openTicket = useOpenTicket();
-  const form = useForm({ resolver: zodResolver(TicketForm), defaultValues: draft });
+  const form = useForm({ resolver: zodResolver(NewTicket), defaultValues: draft });
   const submit = form.handleSubmit((ticket) =>
     openTicket.mutate(
       { ...ticket, account },

@@ -157,7 +157,7 @@ test('an admin looks into the panels and opens a ticket for the account they pic
   const publisher = aProfile('publisher');
   const api = fakeApi(aSession('admin'));
   keepTickets(api, aTicket({ subject: 'Del editor' }));
-  api.answer(readAccount, { ...publisher, emailConfirmedAt: null, members: [], referredBy: null });
+  api.answer(readAccount, { ...publisher, emailConfirmedAt: null, members: [], tags: [], referredBy: null });
   const { user, goTo } = await openPage(api, '/publisher-dashboard/tickets');
   screen.getByText('Elige una cuenta para abrir un ticket en su nombre.');
   await main().findByRole('link', { name: /Del editor Nora Paz/ });

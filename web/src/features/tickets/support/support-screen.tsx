@@ -49,7 +49,7 @@ export function SupportScreen({ panel }: { panel: TicketPanel }) {
       </PageHeader>
       {draft && mayOpen && (
         <NewTicketForm
-          key={`${draft.subject}\n${draft.message}`}
+          key={`${draft.subject}\n${draft.message}\n${draft.about}`}
           draft={draft}
           account={account}
           onOpened={(id) => {
@@ -59,7 +59,7 @@ export function SupportScreen({ panel }: { panel: TicketPanel }) {
         />
       )}
       <TicketList tickets={tickets} rows={rows} shownId={shownId} isAdmin={isAdmin} />
-      {shownId && <OpenedTicket key={shownId} id={shownId} isAdmin={isAdmin} />}
+      {shownId && <OpenedTicket key={shownId} id={shownId} panel={panel} isAdmin={isAdmin} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 
-export type TicketDraft = { subject: string; message: string };
+export type TicketDraft = { subject: string; message: string; about: string };
 
-/** `?ticket=` names the ticket that is shown; `?new=1&subject=…&message=…` opens the form, filled in. */
+/** `?ticket=` names the ticket that is shown; `?new=1&subject=…&message=…&about=…` opens the form, filled in. */
 export function useSupportAddress() {
   const [params, setParams] = useSearchParams();
   const change = (edit: (next: URLSearchParams) => void, { replace = false } = {}) => {
     const next = new URLSearchParams(params);
-    for (const name of ['new', 'subject', 'message']) next.delete(name);
+    for (const name of ['new', 'subject', 'message', 'about']) next.delete(name);
     edit(next);
     setParams(next, { replace, preventScrollReset: true });
   };
@@ -25,6 +25,7 @@ export function useSupportAddress() {
 const draftIn = (params: URLSearchParams): TicketDraft => ({
   subject: params.get('subject') ?? '',
   message: params.get('message') ?? '',
+  about: params.get('about') ?? '',
 });
 
 /** What is being typed stays open while other tickets are looked at. */

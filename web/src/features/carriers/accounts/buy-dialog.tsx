@@ -1,0 +1,149 @@
+import {
+  type CarrierAccount,
+  type OfferedNumber,
+  SearchNumbersRequest,
+  type SearchNumbersResponse,
+} from '@callstead/contract/carriers';
+import { NUMBER_COUNTRIES, NUMBER_TYPES } from '@callstead/domain/numbers/carrier-account';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { type FormEvent, useState } from 'react';
+import { newId } from '../../../api/new-id.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useFieldText } from '../../../i18n/field-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useBuyNumber, useSearchNumbers } from './api.ts';
+import { carriersMessages } from './messages.ts';
+import { problemsIn } from './problems-in.ts';
+
+const EMPTY = { country: 'US', type: 'local', areaCode: '', locality: '', region: '' };
+type Draft = typeof EMPTY;
+
+/** What to look for, what there is with its price, and a button at each. */
+export function BuyDialog({ account, onClose }: { account: CarrierAccount; onClose: () => void }) {
+  const t = useTexts(carriersMessages);
+  const search = useSearchNumbers(account.id);
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = SearchNumbersRequest.safeParse(draft);
+    setProblems(problemsIn(read.error));
+    if (read.success) search.mutate(read.data);
+  };
+  return (
+    <Dialog open wide onOpenChange={onClose} title={t('buy.title', { name: account.name })} description={t('buy.text')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+          <SearchFields draft={draft} problems={problems} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+          <Button type="submit" busy={search.isPending} className="justify-self-start">
+            {t(search.isPending ? 'buy.searching' : 'buy.search')}
+          </Button>
+        </form>
+        <FailureBanner error={search.error} />
+        {search.data && <Offers account={account} found={search.data} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type FieldsProps = {
+  draft: Draft;
+  problems: Partial<Record<string, string>>;
+  onChange: (changes: Partial<Draft>) => void;
+};
+
+function SearchFields({ draft, problems, onChange }: FieldsProps) {
+  const t = useTexts(carriersMessages);
+  const fieldText = useFieldText();
+  const field = (name: keyof Draft, maxLength: number) => ({
+    ...{ maxLength, value: draft[name], error: fieldText(problems[name]), autoComplete: 'off', optional: true },
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  const isLocal = draft.type === 'local';
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={t('buy.country')}
+        options={NUMBER_COUNTRIES.map((value) => ({ value, label: t(`buy.countries.${value}`) }))}
+        value={draft.country}
+        onChange={(country) => onChange({ country })}
+      />
+      <SelectField
+        label={t('buy.type')}
+        options={NUMBER_TYPES.map((value) => ({ value, label: t(`buy.types.${value}`) }))}
+        value={draft.type}
+        onChange={(type) => onChange({ type, ...(type === 'tollFree' && { locality: '', region: '' }) })}
+      />
+      <TextField label={t('buy.areaCode')} inputMode="numeric" {...field('areaCode', 3)} />
+      {isLocal && <TextField label={t('buy.locality')} {...field('locality', 60)} />}
+      {isLocal && <TextField label={t('buy.region')} hint={t('buy.regionHint')} {...field('region', 2)} />}
+    </div>
+  );
+}
+
+function Offers({ account, found }: { account: CarrierAccount; found: SearchNumbersResponse }) {
+  const t = useTexts(carriersMessages);
+  const money = useMoney();
+  const [bought, setBought] = useState<ReadonlySet<string>>(new Set());
+  const numbers = found.numbers.filter(({ number }) => !bought.has(number));
+  if (found.numbers.length === 0) return <p role="status">{t('buy.none')}</p>;
+  return (
+    <section aria-label={t('buy.found')} className="grid gap-2">
+      <p role="status" className="font-medium">
+        {found.monthlyCents === null ? t('buy.noPrice') : t('buy.price', { price: money(found.monthlyCents) })}
+      </p>
+      <ul className="grid max-h-80 divide-y overflow-y-auto rounded border">
+        {numbers.map((offer) => (
+          <Offer
+            key={offer.number}
+            offer={offer}
+            accountId={account.id}
+            monthlyCents={found.monthlyCents}
+            onBought={() => setBought(new Set([...bought, offer.number]))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OfferProps = { offer: OfferedNumber; accountId: string; monthlyCents: number | null; onBought: () => void };
+
+function Offer({ offer: { number, locality, region }, accountId, monthlyCents, onBought }: OfferProps) {
+  const t = useTexts(carriersMessages);
+  const errorText = useErrorText();
+  const { toast } = useToast();
+  const buy = useBuyNumber();
+  const [orderId] = useState(newId); // a second click is the same order
+  const shown = phoneText(number);
+  const order = () =>
+    buy.mutate(
+      { id: orderId, accountId, number, monthlyCents },
+      {
+        onSuccess: ({ state }) => {
+          if (state === 'bought') toast({ title: t('buy.bought'), description: shown, tone: 'success' });
+          else toast({ title: t('buy.asked'), description: t('buy.askedText', { number: shown }), tone: 'warning' });
+          onBought();
+        },
+        onError: (error) => toast({ title: t('buy.failed'), description: errorText(error), tone: 'danger' }),
+      },
+    );
+  return (
+    <li className="flex items-center justify-between gap-3 px-3 py-2">
+      <span className="grid">
+        <span className="font-mono text-14">{shown}</span>
+        {locality && <span className="text-13 text-muted">{[locality, region].filter(Boolean).join(', ')}</span>}
+      </span>
+      <Button size="sm" busy={buy.isPending} onClick={order} aria-label={t('buy.oneLabel', { number: shown })}>
+        {t(buy.isPending ? 'buy.busy' : 'buy.one')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CarrierAccount, CarriersResponse } from '@callstead/contract/carriers';
+import { addCarrierAccount, buyNumber, readCarriers, searchNumbers } from '@callstead/contract/carriers-endpoints';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BAD_GATEWAY, fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aSession } from '../../../testing/people.ts';
+
+const PAGE = '/admin-dashboard/carriers';
+const ID = 'a0a0a0a0-0000-4000-8000-000000000001';
+const MOMENT = '2026-03-02T10:00:00.000Z';
+const ACCOUNT: CarrierAccount = {
+  ...{ id: ID, kind: 'twilio', name: 'Principal', host: 'api.twilio.com', accountSid: 'AC1', createdAt: MOMENT },
+  ...{ previousUntil: null, checkedAt: MOMENT, checkFailure: null, mended: 0, missing: 0, foreign: 0 },
+  ...{ numbers: 3, monthlyCents: 345 },
+  health: { webhooks: 40, forged: 2, unanswered: 0, averageMs: 12, slowestMs: 80, lastWebhookAt: MOMENT },
+};
+const EMPTY: CarriersResponse = {
+  ...{ accounts: [], others: [], orders: [], differences: [], simulated: null },
+  costs: { totalCents: 0, idleCents: 0, campaigns: [] },
+};
+
+async function opened(answer: CarriersResponse) {
+  const api = fakeApi(aSession('admin'));
+  api.answer(readCarriers, answer);
+  return { api, ...(await openPage(api, PAGE)) };
+}
+
+test('without accounts the page says what to do next', async () => {
+  await opened(EMPTY);
+  await screen.findByText('Aún no hay cuentas de operadores.');
+});
+
+test('what cannot be loaded says why', async () => {
+  const api = fakeApi(aSession('admin'));
+  api.answer(readCarriers, BAD_GATEWAY);
+  await openPage(api, PAGE);
+  await screen.findByText(/^Error al cargar los operadores: /);
+});
+
+test('an account tells what the last check found and how its carrier does', async () => {
+  await opened({ ...EMPTY, accounts: [{ ...ACCOUNT, checkFailure: 'credentials', missing: 2 }] });
+  const card = await screen.findByRole('region', { name: 'Principal' });
+  expect(card.textContent).toMatch(/Credenciales rechazadas.*faltan 2 números en el operador/);
+  expect(card.textContent).toContain('12 ms de media, 80 ms como máximo');
+});
+
+test('credentials that the carrier refuses are told in the dialog, which keeps what was typed', async () => {
+  const { api, user } = await opened(EMPTY);
+  api.answer(addCarrierAccount, refusal('carrier_credentials'));
+  await user.click((await screen.findAllByRole('button', { name: 'Añadir cuenta' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Añadir cuenta' });
+  await user.type(within(dialog).getByLabelText('Nombre'), 'Principal');
+  await user.type(within(dialog).getByLabelText('Account SID'), `AC${'0a'.repeat(16)}`);
+  await user.type(within(dialog).getByLabelText('Auth token'), 'wrong');
+  await user.click(within(dialog).getByRole('button', { name: 'Probar y guardar' }));
+  await within(dialog).findByText('El operador no acepta estas credenciales. Revisa la cuenta y el token.');
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Nombre').value).toBe('Principal');
+});
+
+test('a purchase whose answer did not come says that nothing is bought twice', async () => {
+  const { api, user } = await opened({ ...EMPTY, accounts: [ACCOUNT] });
+  const number = '+13125550100';
+  api.answer(searchNumbers, { numbers: [{ number, locality: 'Chicago', region: 'IL' }], monthlyCents: 115 });
+  api.answer(buyNumber, {
+    ...{ id: ID, accountName: 'Principal', number, monthlyCents: 115, origin: 'admin' },
+    ...{ state: 'asked', failure: null, askedAt: MOMENT },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Comprar números' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Comprar números en Principal' });
+  await user.click(within(dialog).getByRole('button', { name: 'Buscar' }));
+  await within(dialog).findByText('Chicago, IL');
+  await user.click(within(dialog).getByRole('button', { name: 'Comprar +1 (312) 555-0100' }));
+  await screen.findByText(/no se comprará dos veces/);
+  expect(api.requests(buyNumber).at(-1)?.body).toMatchObject({ accountId: ID, number, monthlyCents: 115 });
+});

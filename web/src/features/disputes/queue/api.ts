@@ -1,0 +1,51 @@
+import { decideCall } from '@callstead/contract/calls/calls-endpoints';
+import { decideConversion } from '@callstead/contract/conversions/conversions-endpoints';
+import type { DisputeFilter } from '@callstead/contract/disputes';
+import { creditDispute, listDisputes } from '@callstead/contract/disputes-endpoints';
+import { decideLead } from '@callstead/contract/leads/leads-endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { growingListQuery } from '../../../api/list-query.ts';
+import type { DisputedSale } from '../thread/api.ts';
+
+const QUEUE = ['calls', 'disputes'] as const;
+
+export const queueQuery = (query: DisputeFilter) =>
+  growingListQuery({ queryKey: QUEUE, endpoint: listDisputes, query });
+
+type Decision = { decision: 'approved' | 'refused'; reason: string };
+
+/** Where it stood is said: another admin may have been faster. */
+export function useDecide({ kind, id }: DisputedSale) {
+  const onSettled = useReload();
+  return useMutation({
+    mutationFn: async (decided: Decision) => {
+      const request = { params: { id }, body: { ...decided, seen: 'disputed' as const } };
+      await DECIDE[kind](request);
+    },
+    onSettled,
+  });
+}
+
+type Request = { params: { id: string }; body: Decision & { seen: 'disputed' } };
+const DECIDE = {
+  call: (request: Request) => call(decideCall, request),
+  lead: (request: Request) => call(decideLead, request),
+  conversion: (request: Request) => call(decideConversion, request),
+};
+
+/** A part of the price goes back; the rest is approved. */
+export function useCredit(params: DisputedSale) {
+  const onSettled = useReload();
+  return useMutation({
+    mutationFn: (body: { creditCents: number; reason: string }) =>
+      call(creditDispute, { params: { kind: params.kind, id: params.id }, body }),
+    onSettled,
+  });
+}
+
+function useReload() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(['calls', 'leads', 'conversions'].map((topic) => queries.invalidateQueries({ queryKey: [topic] })));
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const REST_MS = 200;
+
+/** What was typed, once the fingers rest. */
+export function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+}
