@@ -1,6 +1,6 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { test as base, type Made } from './campaigns.ts';
-import { type Asker, signIn } from './people.ts';
+import { type Asker, expectDone, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
 /** Both sides of a tracking number, logged in, with money on the advertiser's account unless told otherwise. */
@@ -38,34 +38,33 @@ export const test = base.extend<CallFixtures>({
 });
 
 export async function topUp(administration: APIRequestContext, email: string, amountCents: number): Promise<void> {
-  const found = await done(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
+  const found = await expectDone(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
   const { data: accounts }: { data: { id: string }[] } = await found.json();
   const data = { id: crypto.randomUUID(), accountId: accounts[0]?.id, amountCents, reason: 'Story' };
-  await done(administration.post('/api/admin/ledger/top-ups', { data }));
+  await expectDone(administration.post('/api/admin/ledger/top-ups', { data }));
 }
 
-/** The publisher asks to be on it, the advertiser lets them. */
-export async function approvedNumber(publisher: Asker, advertiser: Asker, campaign: string): Promise<string> {
-  await done(publisher.request.post(`/api/campaigns/${campaign}/applications`, { data: {} }));
-  const listed = await done(advertiser.request.get(`/api/applications?campaign=${campaign}`));
+/** The publisher asks to be on it, unless they have, and the advertiser lets them. */
+export async function approvedNumber(
+  publisher: Asker,
+  advertiser: Asker,
+  campaign: string,
+  { isAsked = false } = {},
+): Promise<string> {
+  if (!isAsked) await expectDone(publisher.request.post(`/api/campaigns/${campaign}/applications`, { data: {} }));
+  const listed = await expectDone(advertiser.request.get(`/api/applications?campaign=${campaign}`));
   const { data: applications }: { data: { id: string }[] } = await listed.json();
   const decision = { decision: 'approve' };
-  await done(advertiser.request.post(`/api/applications/${applications[0]?.id}/decision`, { data: decision }));
-  const own = await (await done(publisher.request.get(`/api/campaigns/${campaign}/application`))).json();
+  await expectDone(advertiser.request.post(`/api/applications/${applications[0]?.id}/decision`, { data: decision }));
+  const own = await (await expectDone(publisher.request.get(`/api/campaigns/${campaign}/application`))).json();
   return own.application.trackingNumber;
-}
-
-async function done(sent: Promise<APIResponse>): Promise<APIResponse> {
-  const response = await sent;
-  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
-  return response;
 }
 
 /** The built-in carrier plays a call to the number, over the same signed webhooks as any carrier. */
 export async function placeCall(line: Line, { from, talkSeconds = MINIMUM_SECONDS + 1 }: Told = {}): Promise<string> {
   const data = { talkSeconds, pace: 'fast', ...(from && { callerNumber: from }) };
   const path = `/api/calls/lines/${encodeURIComponent(line.number)}/test`;
-  const placed = await done(line.advertiser.request.post(path, { data }));
+  const placed = await expectDone(line.advertiser.request.post(path, { data }));
   const { callId }: { callId: string } = await placed.json();
   return callId;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFile, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import pg from 'pg';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 180_000;
@@ -37,7 +38,43 @@ export async function startNetworkProcess(): Promise<NetworkProcess> {
   };
 }
 
-async function startServer(dataDir: string, port: string): Promise<{ server: ChildProcess; url: string }> {
+type Variables = Record<string, string>;
+
+/** A network as its operator starts it: nothing in its database, nobody in it but the admin of the environment. */
+export async function startEmptyNetwork(databaseUrl: string, admin: Variables): Promise<NetworkProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'callstead-empty-'));
+  const ours = { DATABASE_URL: databaseUrl, REHEARSAL: '1', PAYOUT_APPROVALS: '1', DRAIN_SECONDS: '0', ...admin };
+  const { server, url } = await startServer(dataDir, '0', ours);
+  return {
+    url,
+    outbox: join(dataDir, 'outbox'),
+    restart: () => Promise.reject(new Error('nobody asked for it')),
+    stop: async () => {
+      await stopServer(server);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where the network of all stories keeps its PostgreSQL: others may have a database of their own beside its. */
+export async function ownDatabase(name: string): Promise<string> {
+  const { CALLSTEAD_OUTBOX: outbox = '' } = process.env;
+  const cluster = join(outbox, '../postgres');
+  const password = (await readFile(join(cluster, 'callstead-password'), 'utf8')).trim();
+  const [, , , port] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+  const server = `postgres://callstead:${password}@127.0.0.1:${port}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+}
+
+async function startServer(
+  dataDir: string,
+  port: string,
+  variables: Variables = {},
+): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn(process.execPath, ['--enable-source-maps', 'server/build/main.js'], {
     cwd: ROOT,
     // Behind a trusted proxy each browser can come from an address of its own, as rate limits count by address.
@@ -52,6 +89,7 @@ async function startServer(dataDir: string, port: string): Promise<{ server: Chi
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
       SMTP_URL: '',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // the channel tells it when we are gone, however we end
   });

@@ -1,18 +1,12 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { Asker } from './people.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { type Asker, expectDone } from './people.ts';
 import { expect, PASSWORD } from './story.ts';
 
 /** Somebody who is due: what they have is approved, and they said where to pay it. */
 export type Payee = { id: string; affId: string };
 
-async function done(sent: Promise<APIResponse>): Promise<APIResponse> {
-  const response = await sent;
-  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
-  return response;
-}
-
 export async function payeeOf({ request }: Asker): Promise<Payee> {
-  const { session } = await (await done(request.get('/api/session'))).json();
+  const { session } = await (await expectDone(request.get('/api/session'))).json();
   return { id: session.profile.id, affId: session.profile.affId };
 }
 
@@ -24,7 +18,7 @@ export async function duePayee(
   method: object = { kind: 'paypal', email: publisher.email, password: PASSWORD },
 ) {
   const payee = await payeeOf(publisher);
-  await done(publisher.request.put('/api/account/payment-method', { data: method }));
+  await expectDone(publisher.request.put('/api/account/payment-method', { data: method }));
   const given = {
     id: crypto.randomUUID(),
     accountId: payee.id,
@@ -32,23 +26,23 @@ export async function duePayee(
     amountCents: cents,
     reason: 'Story',
   };
-  await done(administration.post('/api/admin/ledger/adjustments', { data: given }));
+  await expectDone(administration.post('/api/admin/ledger/adjustments', { data: given }));
   return payee;
 }
 
 /** All stories share one network: whoever else is due waits for a run of their own. */
 export async function leaveOthersOut(administration: APIRequestContext, run: string, own: readonly Payee[]) {
   const path = `/api/admin/payout-runs/${run}`;
-  const { data: rows } = await (await done(administration.get(`${path}/publishers?state=pays&limit=200`))).json();
+  const { data: rows } = await (await expectDone(administration.get(`${path}/publishers?state=pays&limit=200`))).json();
   for (const { publisher } of rows as { publisher: Payee }[]) {
     if (own.some(({ id }) => id === publisher.id)) continue;
-    await done(administration.put(`${path}/exclusions/${publisher.id}`, { data: { reason: 'Another story' } }));
+    await expectDone(administration.put(`${path}/exclusions/${publisher.id}`, { data: { reason: 'Another story' } }));
   }
 }
 
 export async function proposedRun(administration: APIRequestContext): Promise<string> {
   const id = crypto.randomUUID();
-  await done(administration.post('/api/admin/payout-runs', { data: { id } }));
+  await expectDone(administration.post('/api/admin/payout-runs', { data: { id } }));
   return id;
 }
 
@@ -57,11 +51,11 @@ export async function frozenRun(admins: readonly APIRequestContext[], own: reado
   const [administration] = admins as [APIRequestContext];
   const id = await proposedRun(administration);
   const path = `/api/admin/payout-runs/${id}`;
-  const read = async () => (await done(administration.get(path))).json();
+  const read = async () => (await expectDone(administration.get(path))).json();
   await expect(async () => {
     await leaveOthersOut(administration, id, own);
     const { digest } = await read();
-    for (const admin of admins) await done(admin.post(`${path}/approvals`, { data: { digest } }));
+    for (const admin of admins) await expectDone(admin.post(`${path}/approvals`, { data: { digest } }));
     expect((await read()).status).toBe('frozen');
   }).toPass({ timeout: 15_000 });
   return id;

@@ -77,9 +77,10 @@ export const test = base.extend<PeopleFixtures, { administration: APIRequestCont
   },
 });
 
-async function expectDone(sent: Promise<APIResponse>): Promise<APIResponse> {
+/** What came of a request that has to succeed. */
+export async function expectDone(sent: Promise<APIResponse>): Promise<APIResponse> {
   const response = await sent;
-  expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);
+  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
   return response;
 }
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
 /** These start and stop a network of their own. */
-const OWN_NETWORK = '**/admin/live.spec.ts';
+const OWN_NETWORK = ['**/setup/first-paid-call.spec.ts', '**/admin/live.spec.ts', '**/site/white-label.spec.ts'];
 
 const isRoot = process.getuid?.() === 0;
 
@@ -47,6 +47,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalSetup: './start-network.ts',
   use: {
+    actionTimeout: 30_000, // what is not there by then will not come: the crawl of a panel would wait ten minutes for it
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',

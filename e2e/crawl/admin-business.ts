@@ -1,8 +1,9 @@
 import { expectToast } from '../people.ts';
 import { expect, type Page } from '../story.ts';
+import { ADMIN_CARRIERS } from './admin-carriers.ts';
 import { ADMIN_MONEY } from './admin-money.ts';
 import type { AdminWorld } from './admin-world.ts';
-import { callsOf } from './calls.ts';
+import { callsOf, DISPUTE_QUEUE, goToDisputedCall } from './calls.ts';
 import { ADMIN_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
 import { ADMIN_LEADS } from './leads.ts';
@@ -29,7 +30,10 @@ const applications: Stop<AdminWorld>[] = [
     route: APPLICATIONS,
     state: 'a rejection about to be made',
     show: async (page) => {
-      await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+      await page
+        .getByRole('button', { name: /^Rechazar a / })
+        .first()
+        .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
@@ -39,7 +43,7 @@ const applications: Stop<AdminWorld>[] = [
     show: async (page) => {
       await page.keyboard.press('Escape');
       await page
-        .getByRole('button', { name: /^Ver quién es/ })
+        .getByRole('link', { name: /^Ver quién es/ })
         .first()
         .click();
       await expect(page.getByRole('dialog').getByText('Search ads')).toBeVisible();
@@ -180,15 +184,18 @@ const corrections: Stop[] = [
   aboutToBeCorrected('conversions', 'Corregir estas conversiones'),
 ];
 
-/** Goes on from the disputed call. */
 const decision: Stop = {
   route: `${AREA}/calls/:id`,
   state: 'a disputed call about to be refused',
   show: async (page) => {
+    await goToDisputedCall(page, 'admin');
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await expect(page.getByRole('alertdialog').getByLabel(/^Motivo/)).toBeVisible();
   },
 };
+
+/** Where calls come from, and what is argued about them. */
+export const ADMIN_CARRIAGE: Stop[] = [...ADMIN_CARRIERS, ...DISPUTE_QUEUE];
 
 export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   plainPage(`${AREA}/overview`, (page) => page.getByRole('article').filter({ hasText: 'Margen de hoy' })),

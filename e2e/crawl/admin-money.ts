@@ -17,7 +17,7 @@ const accounts: Stop<AdminWorld>[] = [
     show: async (page, { advertiserEmail }) => {
       await go(page, `${MONEY}?side=advertiser&search=${encodeURIComponent(advertiserEmail)}`);
       await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Recargar');
-      await dialog(page).getByLabel('Importe (USD)').fill('20');
+      await dialog(page).getByLabel('Monto (USD)').fill('20');
       await dialog(page).getByLabel('Motivo').fill('primera');
       await dialog(page).getByRole('button', { name: 'Registrar' }).click();
       await expectToast(page, 'Recarga Registrada');
@@ -59,9 +59,9 @@ const received: Stop<AdminWorld>[] = [
     state: 'a refund of more than came',
     show: async (page) => {
       await choose(page.getByRole('row').filter({ hasText: 'Recibido' }), 'Devolver');
-      await dialog(page).getByLabel('Importe (USD)').fill('1000');
+      await dialog(page).getByLabel('Monto (USD)').fill('1000');
       await dialog(page).getByRole('button', { name: 'Devolver' }).click();
-      await expect(dialog(page).getByLabel('Importe (USD)')).toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog(page).getByLabel('Monto (USD)')).toHaveAttribute('aria-invalid', 'true');
     },
   },
 ];

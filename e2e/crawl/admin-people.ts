@@ -73,8 +73,8 @@ const accounts: Stop<AdminWorld>[] = [
     state: 'an invitation to an address that is taken',
     show: async (page) => {
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Invitar administrador' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Invitar administrador' });
+      await page.getByRole('button', { name: 'Invitar a alguien' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invitar a alguien' });
       await dialog.getByLabel('Nombre Completo').fill('Inés Soto');
       await dialog.getByLabel('Correo Electrónico').fill('publisher@callstead.example');
       await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
@@ -200,6 +200,44 @@ const tickets: Stop<AdminWorld>[] = [
   },
 ];
 
+const INBOX = `${TICKETS}/inbox`;
+
+const inbox: Stop<AdminWorld>[] = [
+  {
+    route: INBOX,
+    show: async (page, { publisherEmail }) => {
+      await go(page, `${INBOX}?search=${encodeURIComponent(publisherEmail)}`);
+      await expect(page.getByRole('list', { name: /^Tickets, primero/ }).getByRole('link')).toHaveCount(1);
+    },
+  },
+  {
+    route: INBOX,
+    state: 'a ticket read beside who asks',
+    show: async (page, { ticketId }) => {
+      await go(page, `${INBOX}?ticket=${ticketId}`);
+      await expect(thread(page).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    route: INBOX,
+    state: 'who asks, alone on a phone',
+    show: async (page, { ticketId }) => {
+      await go(page, `${INBOX}?ticket=${ticketId}&pane=requester`);
+      await expect(page.getByRole('complementary', { name: 'Quién pregunta' })).toContainText('Aún no hay llamadas.');
+    },
+  },
+  {
+    route: INBOX,
+    state: 'a canned reply about to be written',
+    show: async (page, { ticketId }) => {
+      await go(page, `${INBOX}?ticket=${ticketId}`);
+      await page.getByRole('button', { name: 'Editar respuestas preparadas' }).click();
+      await page.getByRole('button', { name: 'Nueva respuesta' }).click();
+      await expect(page.getByLabel('Texto en inglés')).toBeVisible();
+    },
+  },
+];
+
 /** The dialog stays open, and what is to be clicked next lies at its bottom. */
 async function saveNote(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -214,8 +252,10 @@ export const ADMIN_PEOPLE: Stop<AdminWorld>[] = [
   check,
   ...audit,
   ...tickets,
+  ...inbox,
   bell,
   ...panelTools('admin'),
   plainPage(`${AREA}/security`, (page) => page.getByText('Este dispositivo')),
   plainPage(`${AREA}/settings`, (page) => page.getByLabel('Correo de soporte')),
+  plainPage(`${AREA}/setup`, (page) => page.getByText('Números y primera llamada')),
 ];

@@ -35,7 +35,7 @@ const statement: Stop<Member>[] = [
     route: BILLING,
     state: 'a transfer announced',
     show: async (page) => {
-      await page.getByLabel('Importe (USD)').fill('20');
+      await page.getByLabel('Monto (USD)').fill('20');
       await press(page, 'Está en camino');
       await expectToast(page, 'Transferencia Anunciada');
     },
@@ -58,9 +58,9 @@ const payments: Stop<Member>[] = [
     show: async (page) => {
       await page.keyboard.press('Escape');
       await press(page, 'Añadir Fondos');
-      await dialog(page).getByLabel('Importe (USD)').fill('5');
+      await dialog(page).getByLabel('Monto (USD)').fill('5');
       await dialog(page).getByRole('button', { name: 'Ir a pagar' }).click();
-      await expect(dialog(page).getByLabel('Importe (USD)')).toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog(page).getByLabel('Monto (USD)')).toHaveAttribute('aria-invalid', 'true');
     },
   },
   {

@@ -24,6 +24,10 @@ export async function paidDay(page: Page): Promise<string> {
 
 const passed = (page: Page) => page.getByText(/comprobaci(ón|ones) superadas?/);
 
+export async function goToDisputedCall(page: Page, panel: Panel): Promise<void> {
+  await go(page, `/${panel}-dashboard/calls/${await aCall(page, 'billing=disputed')}`);
+}
+
 /** The list, and one that is disputed. */
 export function callsOf(panel: Panel): Stop[] {
   const list = `/${panel}-dashboard/calls`;
@@ -40,10 +44,17 @@ export function callsOf(panel: Panel): Stop[] {
       route: `${list}/:id`,
       state: 'a disputed call that can be heard',
       show: async (page) => {
-        await go(page, `${list}/${await aCall(page, 'billing=disputed')}`);
+        await goToDisputedCall(page, panel);
         await passed(page).click();
         await expect(page.getByRole('list', { name: 'La decisión, regla por regla' })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Grabación' }).getByRole('slider')).toBeVisible();
+      },
+    },
+    {
+      route: `/${panel}-dashboard/disputes/:kind/:id`,
+      show: async (page) => {
+        await go(page, `/${panel}-dashboard/disputes/call/${await aCall(page, 'billing=disputed')}`);
+        await expect(page.getByRole('list', { name: 'Lo que se dijo' })).toBeVisible();
       },
     },
   ];
@@ -66,6 +77,35 @@ export const PUBLISHER_CALLS: Stop[] = [
     show: async (page) => {
       await go(page, `/publisher-dashboard/calls?reason=blocked&call=${await aCall(page, 'reason=closed')}`);
       await expect(page.getByRole('list', { name: 'Lo que está en contra' })).toContainText('Cerrado');
+    },
+  },
+];
+
+/** What admins decide, one after the other. */
+export const DISPUTE_QUEUE: Stop[] = [
+  {
+    route: '/admin-dashboard/disputes',
+    show: async (page) => {
+      await go(page, '/admin-dashboard/disputes');
+      await expect(page.getByRole('list', { name: /^Disputas, las más/ })).toBeVisible();
+    },
+  },
+  {
+    route: '/admin-dashboard/disputes',
+    state: 'a dispute about to be decided',
+    show: async (page) => {
+      await go(page, `/admin-dashboard/disputes?case=${await aCall(page, 'billing=disputed')}`);
+      await expect(page.getByRole('list', { name: 'Lo que se dijo' })).toBeVisible();
+    },
+  },
+  {
+    route: '/admin-dashboard/disputes',
+    state: 'a part about to be given back',
+    show: async (page) => {
+      await go(page, `/admin-dashboard/disputes?case=${await aCall(page, 'billing=disputed')}`);
+      await page.getByRole('button', { name: 'Devolver una parte…' }).click();
+      await page.getByLabel('Vuelve al anunciante').fill('1');
+      await expect(page.getByRole('alertdialog')).toContainText('El precio queda en');
     },
   },
 ];
@@ -93,8 +133,31 @@ export const CALL_DIALOGS: Stop[] = [
   },
   {
     route: LIST,
+    state: 'the filters, and the bars as a table',
+    show: async (page) => {
+      const day = await paidDay(page);
+      await go(page, `${LIST}?from=${day}&to=${day}`);
+      await page.getByRole('button', { name: 'Tabla' }).click();
+      await expect(page.getByRole('table', { name: 'Cuándo llegaron' })).toBeVisible();
+      await page.getByRole('button', { name: 'Filtros' }).click();
+      await expect(page.getByRole('combobox', { name: 'Motivo' })).toBeVisible();
+    },
+  },
+  {
+    route: LIST,
+    state: 'calls in flight beside the list',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Nadie en línea' }).click();
+      await expect(page.getByText('Nadie está en línea ahora mismo.')).toBeVisible();
+    },
+  },
+  {
+    route: LIST,
     state: 'the columns, and nothing found',
     show: async (page) => {
+      const rail = page.getByRole('region', { name: /^En línea ahora/ });
+      await rail.getByRole('button', { name: 'Cerrar' }).click(); // it stands over the end of the bar
       await go(page, `${LIST}?search=call_nothing`);
       await expect(page.getByText('No hay llamadas que coincidan con los filtros.')).toBeVisible();
       await page.getByRole('button', { name: 'Columnas' }).click();

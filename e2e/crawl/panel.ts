@@ -47,7 +47,56 @@ export const navigationOnPhone = (panel: Kind | 'admin'): Stop => ({
 export const bellWithNews = (panel: Kind | 'admin') =>
   bell(panel, 'the bell', (page) => history(page).getByRole('listitem'));
 
-export const panelTools = (panel: Kind | 'admin'): Stop[] => [bellWithNews(panel), navigationOnPhone(panel)];
+/** Above every page: what somebody found, the keys, and what concerns themselves. */
+function finding(panel: Kind | 'admin'): Stop[] {
+  const route = toolsOf(panel);
+  const at = (state: string, show: (page: Page) => Promise<void>): Stop => {
+    const reopened = async (page: Page) => {
+      await open(page, route);
+      await show(page);
+    };
+    return { route, state, show: reopened, showOnPhone: reopened };
+  };
+  return [
+    at('the palette with something found', async (page) => {
+      await page.getByRole('button', { name: 'Encontrar', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Encontrar e ir' }).fill('seguro');
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/resultados?$|No se encontró/);
+    }),
+    at('the keys', async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+    }),
+    at('the menu of the account', async (page) => {
+      await page.getByRole('button', { name: /^Tu cuenta: / }).click();
+      await expect(page.getByRole('dialog', { name: /^Tu cuenta: / })).toBeVisible();
+    }),
+  ];
+}
+
+/** How its reader is told of things, with a choice that is not the usual one. */
+export const preferences = (panel: Kind | 'admin'): Stop => {
+  const route = `/${panel}-dashboard/preferences`;
+  return {
+    route,
+    state: 'a choice about a bell',
+    show: async (page) => {
+      await go(page, route);
+      await page
+        .getByRole('switch', { name: /^Campana: / })
+        .first()
+        .click();
+      await expect(page.getByText(/^Guardado: /)).toBeVisible();
+    },
+  };
+};
+
+export const panelTools = (panel: Kind | 'admin'): Stop[] => [
+  preferences(panel),
+  bellWithNews(panel),
+  navigationOnPhone(panel),
+  ...finding(panel),
+];
 
 export function memberTickets(kind: Kind): Stop<Member>[] {
   const route = `/${kind}-dashboard/tickets`;

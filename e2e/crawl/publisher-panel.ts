@@ -13,6 +13,7 @@ import {
   memberTickets,
   navigationOnPhone,
   plainPage,
+  preferences,
 } from './panel.ts';
 import { REPORT_DETAILS, reportsOf } from './reports.ts';
 import type { Stop } from './stop.ts';
@@ -47,6 +48,38 @@ const campaigns: Stop[] = [
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+const MINE = `${CATALOGUE}?tab=mine`;
+
+/** Of somebody who has joined nothing. */
+const nothingJoined: Stop = {
+  route: CATALOGUE,
+  state: 'nothing joined yet',
+  show: async (page) => {
+    await go(page, MINE);
+    await expect(page.getByText('Todavía no estás en ninguna campaña.')).toBeVisible();
+  },
+};
+
+/** Goes on to what sorted and narrowed campaigns look like. */
+const ownCampaigns: Stop[] = [
+  {
+    route: CATALOGUE,
+    state: 'what was joined',
+    show: async (page) => {
+      await go(page, MINE);
+      await expect(page.getByRole('figure', { name: 'Hoy' }).first()).toBeVisible();
+    },
+  },
+  {
+    route: CATALOGUE,
+    state: 'sorted by payout, of one state',
+    show: async (page) => {
+      await go(page, `${CATALOGUE}?state=FL&sort=payout`);
+      await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
 ];
@@ -217,15 +250,17 @@ const emailChange: Stop<Member>[] = [
 /** Of somebody who is new and has nothing yet. */
 export const NEW_PUBLISHER: Stop<Member>[] = [
   plainPage(DASHBOARD, (page) => page.getByText('Tu cuenta está aprobada y activa.')),
+  preferences('publisher'),
   emptyBell('publisher'),
   navigationOnPhone('publisher'),
+  nothingJoined,
   ...campaigns,
   plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
-  plainPage(`${PANEL}/reports`, (page) => page.getByText('No hay nada en este periodo.')),
-  plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
+  plainPage(`${PANEL}/reports`, (page) => page.getByText('No hay nada en este período.')),
+  plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este período.')),
   ...PUBLISHER_LEADS,
   ...PUBLISHER_CONVERSIONS, // from here on there are clicks
-  plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
+  plainPage(CALLS, (page) => page.getByRole('button', { name: 'Nadie en línea' })),
   plainPage(LINKS, (page) => page.getByText('Aún no hay ningún enlace guardado.')),
   payments,
   ...memberTickets('publisher'),
@@ -281,6 +316,7 @@ export const BUSY_PUBLISHER: Stop[] = [
     },
   },
   bellWithNews('publisher'),
+  ...ownCampaigns,
   ...BUSY_PUBLISHER_LEADS,
   ...PUBLISHER_CALLS,
   ...callsOf('publisher'),

@@ -50,7 +50,7 @@ export function reportsOf(panel: Panel): Stop[] {
       show: async (page) => {
         await page.getByRole('button', { name: 'Nueva alerta' }).click();
         await page.getByRole('button', { name: 'Guardar alerta' }).click();
-        await expect(page.getByText('Escribe un importe, como 120.50.')).toBeVisible();
+        await expect(page.getByText('Escribe un monto, como 120.50.')).toBeVisible();
       },
     },
   ];

@@ -23,16 +23,33 @@ export async function crawl<World>(page: Page, stops: readonly Stop<World>[], wo
       if (show) {
         await turnToDesk(page);
         await show(page, world);
-        await expectAccessible(page);
-        await expectLaidOut(page);
+        await expectOpenOnDesk(page);
       }
       await turnToPhone(page);
       await showOnPhone?.(page, world);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await expectLaidOut(page);
+      await expectOpenOnPhone(page);
     });
   }
+}
+
+/** The same for what a story has come to. */
+export async function expectOpenToEverybody(page: Page): Promise<void> {
+  await stopFading(page);
+  await turnToDesk(page);
+  await expectOpenOnDesk(page);
+  await turnToPhone(page);
+  await expectOpenOnPhone(page);
+}
+
+async function expectOpenOnDesk(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectLaidOut(page);
+}
+
+async function expectOpenOnPhone(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectLaidOut(page);
 }
 
 async function turnToDesk(page: Page): Promise<void> {

@@ -1,10 +1,11 @@
-import { ADMIN_BUSINESS } from '../../crawl/admin-business.ts';
+import { ADMIN_BUSINESS, ADMIN_CARRIAGE } from '../../crawl/admin-business.ts';
 import { ADMIN_ELSEWHERE } from '../../crawl/admin-elsewhere.ts';
 import { ADMIN_PAYOUTS } from '../../crawl/admin-payouts.ts';
 import { ADMIN_PEOPLE } from '../../crawl/admin-people.ts';
 import { BUSY_ADVERTISER, DECIDED_ADVERTISER, NEW_ADVERTISER } from '../../crawl/advertiser-panel.ts';
 import { DOORS } from '../../crawl/doors.ts';
 import { LEAD_ADVERTISER } from '../../crawl/leads.ts';
+import { ADMIN_ACCOUNT, ADVERTISER_CAMPAIGN } from '../../crawl/one-of-a-kind.ts';
 import { PUBLIC_PAGES } from '../../crawl/public-pages.ts';
 import { BUSY_PUBLISHER, DECIDED_PUBLISHER, NEW_PUBLISHER } from '../../crawl/publisher-panel.ts';
 import { ADMIN_REPORTS } from '../../crawl/reports.ts';
@@ -13,13 +14,13 @@ import { crawl } from '../../crawl/stop.ts';
 import { test } from '../../crawl/worlds.ts';
 import { expect } from '../../story.ts';
 
-test.describe.configure({ timeout: 300_000 }); // each looks at many pages
+test.describe.configure({ timeout: 600_000 }); // each looks at many pages
 
 test('every route is visited', async () => {
   const stops = [
     ...[PUBLIC_PAGES, DOORS, NEW_PUBLISHER, DECIDED_PUBLISHER, BUSY_PUBLISHER, NEW_ADVERTISER].flat(),
-    ...[DECIDED_ADVERTISER, BUSY_ADVERTISER, ADMIN_PEOPLE, ADMIN_BUSINESS, ADMIN_REPORTS].flat(),
-    ...[ADMIN_PAYOUTS, ADMIN_ELSEWHERE].flat(),
+    ...[DECIDED_ADVERTISER, BUSY_ADVERTISER, ADMIN_PEOPLE, ADMIN_BUSINESS, ADMIN_CARRIAGE, ADMIN_REPORTS].flat(),
+    ...[ADMIN_PAYOUTS, ADMIN_ELSEWHERE, ADMIN_ACCOUNT, ADVERTISER_CAMPAIGN].flat(),
   ];
   const visited = new Set(stops.map(({ route }) => route));
   expect([...visited].sort()).toEqual((await drawnRoutes()).sort());
@@ -29,8 +30,20 @@ test('what an admin decides about people is open to everybody', async ({ anAdmin
   await crawl(page, ADMIN_PEOPLE, adminWorld);
 });
 
+test('the page of an account is open to everybody', async ({ anAdmin: { page }, adminWorld }) => {
+  await crawl(page, ADMIN_ACCOUNT, adminWorld);
+});
+
+test('the page of a campaign is open to everybody', async ({ advertiserWorld: { page, world } }) => {
+  await crawl(page, ADVERTISER_CAMPAIGN, world);
+});
+
 test('what an admin does for the business is open to everybody', async ({ anAdmin: { page }, adminWorld }) => {
   await crawl(page, ADMIN_BUSINESS, adminWorld);
+});
+
+test('carriers and disputes are open to everybody', async ({ anAdmin: { page } }) => {
+  await crawl(page, ADMIN_CARRIAGE, {});
 });
 
 test('what an admin reads of the business is open to everybody', async ({ as }) => {

@@ -7,15 +7,16 @@ test('an admin invites another, who chooses a password by the link and logs in',
   const email = anEmail('admin');
   const page = await as('admin');
   await open(page, USERS);
-  await page.getByRole('button', { name: 'Invitar administrador' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invitar administrador' });
+  await page.getByRole('button', { name: 'Invitar a alguien' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invitar a alguien' });
+  await dialog.getByLabel('Administrador').check();
   await dialog.getByLabel('Nombre Completo').fill('Inés Soto');
   await dialog.getByLabel('Correo Electrónico').fill('publisher@callstead.example');
   await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
   await expectRefused(dialog.getByLabel('Correo Electrónico'), 'Esta dirección ya tiene una cuenta.');
   await dialog.getByLabel('Correo Electrónico').fill(email);
   await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
-  await expectToast(page, 'Invitación Enviada', `${email} tiene un enlace para ser administrador.`);
+  await expectToast(page, 'Invitación Enviada', `${email} tiene un enlace para entrar.`);
   const old = linkIn(await mailTo(email, /Te invitan a administrar Callstead/), '/accept-invitation');
 
   const pending = page.getByRole('main').getByRole('listitem').filter({ hasText: email });

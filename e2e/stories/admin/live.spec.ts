@@ -1,21 +1,9 @@
 import type { BrowserContext, Response } from '@playwright/test';
-import { type NetworkProcess, speakWith, startNetworkProcess } from '../../network-process.ts';
-import { test as base, expectToast, signIn, solveCaptcha, solvedCaptcha, toastOn } from '../../people.ts';
+import { test } from '../../own-network.ts';
+import { expectToast, signIn, solveCaptcha, solvedCaptcha, toastOn } from '../../people.ts';
 import { anEmail, expect, open, PASSWORD, type Page } from '../../story.ts';
 
-/** A network of its own: whoever is told something is told once, and must not be told in another story's browser. */
-const test = base.extend<object, { network: NetworkProcess }>({
-  network: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const network = await startNetworkProcess();
-      speakWith(network);
-      await use(network);
-      await network.stop();
-    },
-    { scope: 'worker', auto: true, timeout: 90_000 },
-  ],
-});
+/** Whoever is told something is told once, and must not be told in another story's browser. */
 test.use({ hearsLive: true });
 test.describe.configure({ mode: 'default' }); // one after the other, on that one network
 

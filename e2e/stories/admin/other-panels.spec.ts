@@ -65,7 +65,7 @@ test('an admin goes from panel to panel under their own name; nobody else is sho
   await expect(page.getByRole('navigation', { name: 'Visión Anunciante (Admin)' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Hola, Alma Ortega (Admin)');
   await panels.getByRole('link', { name: 'Panel de administración' }).click();
-  await expect(page).toHaveURL('/admin-dashboard/users');
+  await expect(page).toHaveURL('/admin-dashboard/overview');
   await expect(viewed(page)).toHaveCount(0);
 
   const publisher = await as('publisher');

@@ -40,7 +40,7 @@ test('a publisher finds a campaign, reads everything about it, asks, and takes i
     'Fuentes de Tráfico Prohibidas',
   ])
     await expect(card.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();
-  await expect(card.getByText('En tu zona horaria (Europe/Madrid)')).toBeVisible();
+  await expect(card.getByText('En tu zona horaria (hora de España)')).toBeVisible();
 
   await request(page).click();
   await page.getByRole('dialog').getByLabel('Mensaje').fill('Hago SEO local en Florida.');

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Response } from '@playwright/test';
 import { expectToast, signIn, test } from '../../people.ts';
 import { expect, open, type Page } from '../../story.ts';
 
@@ -31,9 +31,9 @@ test('an admin looks at who asks and approves; the publisher sees the number', a
 
   const admin = await as('admin');
   await open(admin, LIST);
-  await admin.getByLabel('Buscar').fill(code);
+  await admin.getByRole('searchbox', { name: 'Buscar' }).fill(code);
   await expect(admin.getByRole('row')).toHaveCount(2);
-  await admin.getByRole('button', { name: 'Ver quién es Nora Paz' }).click();
+  await admin.getByRole('link', { name: 'Ver quién es Nora Paz' }).click();
   const details = admin.getByRole('dialog');
   for (const fact of ['Tráfico local', 'Search ads', code, email, 'Aprobadas: 0 · Rechazadas: 0 · Pendientes: 1'])
     await expect(details.getByText(fact, { exact: true })).toBeVisible();
@@ -82,4 +82,53 @@ test('a revoked approval ends for the publisher, with its reason, and its number
   await expect(publisher.getByText('Motivo: Pujas por marca')).toBeVisible();
   await open(admin, `/admin-dashboard/numbers?search=${encodeURIComponent(shown)}`);
   await expect(admin.getByRole('row').nth(1)).toContainText(/En reposo\s*Hasta el/);
+});
+
+test('an admin rejects several at once and takes it back in time; what is not taken back is carried out', async ({
+  visitor,
+  account,
+  as,
+  mailTo,
+}) => {
+  const { email } = await account('publisher', 'approved');
+  const publisher = await visitor();
+  await signIn(publisher, email);
+  await apply(publisher, 'HS002', 'HS003');
+  const code = await codeOf(publisher.request);
+  const states = async () => {
+    const { data } = await (await admin.request.get(`/api/applications?search=${code}`)).json();
+    return data.map(({ status, waiting }: { status: string; waiting: object | null }) => [status, waiting !== null]);
+  };
+  const rejectAll = async () => {
+    await admin.getByLabel('Seleccionar todas las pendientes').check();
+    await admin.getByLabel('Motivo para todas (opcional)').fill('Sin cupo este mes');
+    await admin.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  };
+
+  const admin = await as('admin');
+  await open(admin, `${LIST}?search=${code}`);
+  await expect(admin.getByRole('row')).toHaveCount(3);
+  await rejectAll();
+  // The seconds are the server's: on a slow machine the undo may be late, and then the answer says so.
+  const undone = (each: Response) => each.request().method() === 'DELETE';
+  const answer = admin.waitForResponse(undone, { timeout: 12_000 }).catch(() => null);
+  await admin
+    .getByRole('button', { name: /^Deshacer/ })
+    .click({ timeout: 8_000 })
+    .catch(() => undefined);
+  if ((await answer)?.status() === 204) {
+    await expectToast(admin, 'Decisión Deshecha', 'No ha cambiado nada.');
+    expect(await states()).toEqual([
+      ['pending', false],
+      ['pending', false],
+    ]);
+    await expect(admin.getByRole('button', { name: 'Aprobar a Nora Paz' })).toHaveCount(2);
+    await rejectAll();
+  }
+  await expect.poll(states, { timeout: 30_000 }).toEqual([
+    ['rejected', false],
+    ['rejected', false],
+  ]);
+  await expect(admin.getByRole('row').filter({ hasText: 'Rechazada' })).toHaveCount(2);
+  await mailTo(email, /Sin cupo este mes/);
 });

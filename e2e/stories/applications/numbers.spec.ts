@@ -27,7 +27,7 @@ test('an admin imports a file after seeing what is wrong with it, finds a number
   await dialog.getByRole('button', { name: 'Importar 1 número' }).click();
   await expectToast(page, 'Números Importados', '1 número añadido.');
 
-  await page.getByLabel('Buscar').fill('telnyx');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('telnyx');
   await expect(page).toHaveURL(/search=telnyx/);
   await page.getByRole('button', { name: 'Eliminar +1 (786) 555-0177' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();

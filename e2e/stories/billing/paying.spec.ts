@@ -14,7 +14,7 @@ const press = (page: Page, button: string) => page.getByRole('button', { name: b
 /** Up to the gateway's page, where the simulated bank is told what to do. */
 async function pay(page: Page, amount: string, bank: 'Rechazar el pago' | 'Pagar con tarjeta'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Añadir Fondos' });
-  await dialog.getByLabel('Importe (USD)').fill(amount);
+  await dialog.getByLabel('Monto (USD)').fill(amount);
   if (bank === 'Pagar con tarjeta') await dialog.getByLabel('Guardar para recargas').check();
   await dialog.getByRole('button', { name: 'Ir a pagar' }).click();
   await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible();
@@ -49,7 +49,7 @@ test('an advertiser is declined once, pays by card, sets the recharge, runs out 
   await expect(figure(page, 'Saldo')).toContainText('$0.00');
 
   await press(page, 'Intentar de nuevo');
-  await expect(page.getByRole('dialog').getByLabel('Importe (USD)')).toHaveValue('100');
+  await expect(page.getByRole('dialog').getByLabel('Monto (USD)')).toHaveValue('100');
   await pay(page, '100', 'Pagar con tarjeta');
   await expect(news(page).filter({ hasText: 'Pago recibido' })).toContainText('$100.00 están en tu saldo.', TOLD);
   await expect(figure(page, 'Saldo')).toContainText('$100.00');

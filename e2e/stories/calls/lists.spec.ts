@@ -23,6 +23,8 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   await expect(rows.nth(1)).toContainText('Calificada');
   await expect(rows.nth(1)).toContainText('$22.50');
   await expect(rows.nth(1)).toContainText('+1 212 ••• ••47');
+  await expect(publisher.getByText('1–2 de 2')).toBeVisible();
+  await expect(publisher.getByRole('region', { name: 'Lo que suman estas llamadas' })).toContainText('$22.50');
   await expect(publisher.getByText(phoneText(CALLER))).toHaveCount(0);
   await publisher.setViewportSize({ width: 360, height: 740 });
   await expect(publisher.getByRole('list', { name: /^Llamadas, / }).getByRole('listitem')).toHaveCount(2);
@@ -30,7 +32,9 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   await open(advertiser, CALLS.advertiser);
   await expect(advertiser.getByRole('row').filter({ hasText: ours.title })).toHaveCount(2);
   const top = await topOf(advertiser.getByRole('table'));
+  await advertiser.getByRole('button', { name: 'Filtros' }).click();
   await choose(advertiser, 'Motivo', 'Muy corta');
+  await advertiser.keyboard.press('Escape');
   await expect(advertiser).toHaveURL(`${CALLS.advertiser}?reason=too_short`);
   const found = advertiser.getByRole('row').filter({ hasText: ours.title });
   await expect(found).toHaveCount(1);
@@ -46,10 +50,15 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   await expect(drawer).toBeHidden();
   await expect(advertiser).toHaveURL(new RegExp(`search=${paid}`));
   await expect(found).toHaveCount(1);
-  await advertiser.getByLabel('Buscar').fill('call_nothing');
+  await advertiser.getByRole('searchbox', { name: 'Buscar' }).fill('call_nothing');
   await expect(advertiser.getByText('No hay llamadas que coincidan con los filtros.')).toBeVisible();
   await advertiser.getByRole('link', { name: 'Quitar filtros' }).click();
   await expect(found).toHaveCount(2);
+
+  await advertiser.getByRole('button', { name: 'Duración' }).click();
+  await expect(advertiser).toHaveURL(`${CALLS.advertiser}?sort=talkSeconds`);
+  await expect(found.nth(1)).toContainText('Muy corta');
+  await advertiser.goBack();
 
   // Columns: by keyboard, and remembered by this browser.
   await advertiser.getByRole('button', { name: 'Columnas' }).press('Enter');

@@ -11,6 +11,7 @@ test('a call placed from the screen is watched by both sides until it qualifies,
   test.slow(); // calls take their time
   const { advertiser, publisher, title } = await line({ minimumSeconds: 8 });
   await open(publisher, '/publisher-dashboard/calls');
+  await publisher.getByRole('button', { name: 'Nadie en línea' }).click();
   await expect(publisher.getByText('Nadie está en línea ahora mismo.')).toBeVisible();
   const top = await topOf(publisher.getByRole('search'));
   await open(advertiser, '/advertiser-dashboard/calls');
@@ -37,6 +38,8 @@ test('a call placed from the screen is watched by both sides until it qualifies,
     await expect(page.getByText('Nadie está en línea ahora mismo.')).toBeVisible({ timeout: 20_000 });
   }
   for (const page of [publisher, advertiser]) {
+    const rail = page.getByRole('region', { name: /^En línea ahora/ });
+    await rail.getByRole('button', { name: 'Cerrar' }).click(); // it stands over the end of the rows
     await page.getByRole('row').filter({ hasText: title }).getByText('Calificada').click();
     await expectHeard(page);
   }
@@ -50,6 +53,7 @@ test('a caller who rings again is shown as a duplicate while they talk, and neve
   const from = '+13055550142';
   await finishedCall(ours, { from });
   await open(ours.publisher, '/publisher-dashboard/calls');
+  await ours.publisher.getByRole('button', { name: 'Nadie en línea' }).click();
   await placeCall(ours, { from, talkSeconds: 9 });
   const card = ours.publisher.getByRole('region', { name: /^En línea ahora/ }).getByRole('listitem');
   await expect(card).toContainText('Duplicada: no se factura');

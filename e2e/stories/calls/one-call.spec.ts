@@ -18,7 +18,7 @@ test('a paid call explains itself to each side; a dispute is refused by an admin
   await expect(advertiser).toHaveURL(new RegExp(`call=${id}`));
   await drawer.getByText(/comprobaciones superadas/).click();
   const trace = drawer.getByRole('list', { name: 'La decisión, regla por regla' });
-  await expect(trace).toContainText(/Abierto: era \S+ \d+:\d\d\s[ap]\.\s?m\. en America\/New York/);
+  await expect(trace).toContainText(/Abierto: era \S+ \d+:\d\d\s[ap]\.\s?m\. \(hora del Este\)/);
   await expect(trace).toContainText('Llamadas a la vez en la campaña: 0 de 5');
   await expect(trace).toContainText('Saldo: $1,000.00 disponibles, la llamada necesitaba $45.00');
   await expect(drawer).toContainText('Nunca por debajo de $45.00 ni por encima de $45.00.');
@@ -34,8 +34,10 @@ test('a paid call explains itself to each side; a dispute is refused by an admin
   await expect(seen).toContainText('Saldo del anunciante: suficiente');
   await expect(publisher.getByRole('main')).not.toContainText('$45.00');
   await publisher.getByRole('link', { name: 'Responder' }).click();
-  await expect(publisher.getByLabel('Asunto')).toHaveValue(`Respuesta a la disputa de la llamada ${id}`);
-  await expect(publisher.getByLabel('Mensaje')).toHaveValue(new RegExp(`Llamada: ${id}`));
+  await publisher.getByLabel('Tu respuesta').fill('Pidió lo que se anuncia.');
+  await publisher.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expectToast(publisher, 'Respuesta enviada');
+  await expect(publisher.getByRole('list', { name: 'Lo que se dijo' })).toContainText('Pidió lo que se anuncia.');
 
   const admin = await as('admin');
   await open(admin, `/admin-dashboard/calls/${id}`);
@@ -80,7 +82,7 @@ test('a refused call says which rule refused it, and an outsider finds nothing',
   await open(ours.publisher, `/publisher-dashboard/calls?call=${id}`);
   const drawer = ours.publisher.getByRole('dialog', { name: 'Llamada' });
   await expect(drawer).toContainText('La campaña estaba cerrada a esa hora.');
-  await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d\s[ap]\.\s?m\. en America\/New York/);
+  await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d\s[ap]\.\s?m\. \(hora del Este\)/);
   await expect(drawer).toContainText(/reglas más no llegaron a mirarse/);
   await drawer.getByRole('link', { name: 'Disputar' }).click();
   await expect(ours.publisher.getByLabel('Asunto')).toHaveValue(`Revisión de la llamada ${id}`);

@@ -3,6 +3,7 @@ import { crawl } from '../../crawl/stop.ts';
 import { expect, test } from '../../story.ts';
 
 test('the documentation is open to everybody, and asks nothing of any other host', async ({ visitor, baseURL }) => {
+  test.slow(); // axe looks at every line of examples, on the desk and on the phone
   const page = await visitor();
   const foreign: string[] = [];
   const refused: string[] = [];

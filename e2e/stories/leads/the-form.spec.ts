@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { OFFERED } from '@callstead/domain/offered';
 import type { APIRequestContext } from '@playwright/test';
 import { approvedNumber, test as base, topUp } from '../../calls.ts';
+import { expectOpenToEverybody } from '../../crawl/stop.ts';
 import { signIn } from '../../people.ts';
 import { expect, type Page } from '../../story.ts';
 
@@ -74,6 +75,23 @@ if (OFFERED.leads) {
     await expect(page.getByRole('heading', { name: 'Gracias' })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('the form, a mistake in it and the thanks are open to everybody', async ({ form, visitor }) => {
+    const { path } = await form();
+    const page = await visitor({ locale: 'en-US' });
+    await page.goto(path);
+    await expectOpenToEverybody(page);
+    await fillIn(page);
+    await page.waitForTimeout(THINKING_MS);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert')).toContainText('ZIP code: Fill in this field.');
+    await expectOpenToEverybody(page);
+    await page.getByLabel('ZIP code', { exact: true }).fill('33139');
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expectOpenToEverybody(page);
   });
 
   test('in somebody’s page the form is as high as it needs to be, and takes the visit along', async ({

@@ -1,4 +1,5 @@
 import { test } from '../../calls.ts';
+import { expectOpenToEverybody } from '../../crawl/stop.ts';
 import { expect, open } from '../../story.ts';
 
 const LINKS = '/publisher-dashboard/links';
@@ -30,6 +31,11 @@ test('a publisher makes a link, a visitor follows it to the page with the number
   await expect(page).toHaveURL(new RegExp(`/l/${ours.campaign.publicId}/\\w{6}\\?click_id=clk_`));
   await expect(page.getByRole('link', { name: /^(Call|Llamar) / })).toHaveAttribute('href', `tel:${ours.number}`);
 
+  await expectOpenToEverybody(page);
+
   await open(publisher, LINKS);
   await expect(row.getByRole('cell').nth(3)).toHaveText('1');
+
+  expect((await page.goto('/t/NOWHERE/nobody'))?.status()).toBe(404);
+  await expectOpenToEverybody(page);
 });

@@ -43,13 +43,13 @@ test('a publisher reads their account, edits it and sees it saved', async ({ vis
   await field(page, 'Nombre de Empresa').fill('Paz Media');
   await field(page, 'Sitio Web').fill('paz.example');
   await field(page, 'Fuentes de Tráfico').fill('SEO local');
-  await choose(page, 'Zona Horaria', 'America/Bogota');
+  await choose(page, 'Zona Horaria', 'Bogota · hora de Colombia');
   await save(page).click();
   await expectToast(page, ...SAVED);
   await expect(edit(page)).toBeFocused();
   await expect(fact(page, 'Nombre de Empresa')).toHaveText('Paz Media');
   await expect(fact(page, 'Sitio Web').getByRole('link')).toHaveAttribute('href', 'https://paz.example');
-  await expect(fact(page, 'Zona Horaria')).toHaveText('America/Bogota');
+  await expect(fact(page, 'Zona Horaria')).toHaveText('hora de Colombia');
   await expect(page.getByRole('banner')).toContainText('Hola, Nora Paz Ruiz'); // the whole panel knows
   await page.reload();
   await expect(fact(page, 'Fuentes de Tráfico')).toHaveText('SEO local');

@@ -75,7 +75,7 @@ async function seeTheWay({ publisher, advertiser }: Line, { callId, clickId }: R
 /** The advertiser's own system says what the visitor bought; whoever looks at the list sees it come in. */
 async function seeThePostback({ advertiser, campaign }: Line, system: APIRequestContext, clickId: string) {
   await open(advertiser, '/advertiser-dashboard/conversions?tab=received');
-  await expect(advertiser.getByText('En vivo')).toBeVisible();
+  await expect(advertiser.getByText('En vivo', { exact: true })).toBeVisible();
   const token = await postbackToken(advertiser.request, campaign.id);
   const answer = await reported(system, token, { click_id: clickId, amount: '49.90', txid: 'order-7' });
   expect(await answer.json()).toMatchObject({ accepted: true });

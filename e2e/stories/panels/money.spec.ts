@@ -19,7 +19,7 @@ async function record(admin: Page, account: Account, step: string, amount: strin
   await choose(await rowOf(admin, account), step);
   const dialog = admin.getByRole('dialog');
   if (amount.startsWith('-')) await dialog.getByLabel('Cargar a la cuenta').check();
-  await dialog.getByLabel('Importe (USD)').fill(amount.replace('-', ''));
+  await dialog.getByLabel('Monto (USD)').fill(amount.replace('-', ''));
   await dialog.getByLabel('Motivo').fill(reason);
   await dialog.getByRole('button', { name: 'Registrar' }).click();
 }
@@ -70,7 +70,7 @@ test('what cannot be covered is refused and stays typed; a limit of credit makes
   await record(admin, advertiser, 'Retiro', '20', 'se fue');
   const dialog = admin.getByRole('dialog');
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
-  await expect(dialog.getByLabel('Importe (USD)')).toHaveValue('20');
+  await expect(dialog.getByLabel('Monto (USD)')).toHaveValue('20');
   await expect(dialog.getByLabel('Motivo')).toHaveValue('se fue');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
 
@@ -128,7 +128,7 @@ test('an announced transfer is confirmed by an admin, and is in the balance at o
   await signIn(page, advertiser.email);
   await open(page, BILLING);
   await expect(page.getByText(/^CS-/)).toBeVisible();
-  await page.getByLabel('Importe (USD)').fill('750.25');
+  await page.getByLabel('Monto (USD)').fill('750.25');
   await page.getByRole('button', { name: 'Está en camino' }).click();
   await expectToast(page, 'Transferencia Anunciada', 'Estaremos atentos a $750.25.');
   await open(admin, `${MONEY}?tab=transfers&state=announced`);

@@ -1,0 +1,63 @@
+import { finishedCall, test } from '../../calls.ts';
+import { expectToast } from '../../people.ts';
+import { expect, open } from '../../story.ts';
+
+test('both sides speak in one thread, and an admin decides by keyboard alone', async ({ line, as }) => {
+  test.slow(); // calls take their time
+  const ours = await line();
+  const id = await finishedCall(ours);
+  const { advertiser, publisher, title } = ours;
+  const disputed = await advertiser.request.post(`/api/calls/${id}/dispute`, {
+    data: { reason: 'Preguntaba por otra empresa.', category: 'wrong_service', second: 5 },
+  });
+  expect(disputed.status()).toBe(200);
+
+  await open(publisher, `/publisher-dashboard/disputes/call/${id}`);
+  await expect(publisher.getByRole('main')).toContainText('Servicio equivocado');
+  await publisher.getByLabel('Tu respuesta').fill('Pidió lo que se anuncia.');
+  await publisher.keyboard.press('Control+Enter');
+  await expectToast(publisher, 'Respuesta enviada');
+
+  const admin = await as('admin');
+  await open(admin, '/admin-dashboard/disputes?turn=admin');
+  const row = admin.getByRole('list', { name: /^Disputas, las más/ }).getByRole('link', { name: new RegExp(title) });
+  await row.focus();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  await expect(admin.getByRole('list', { name: 'Lo que se dijo' })).toContainText('Pidió lo que se anuncia.');
+  await admin.getByLabel(/^Motivo/).focus();
+  await admin.keyboard.type('Se oye con claridad.');
+  for (let tabs = 0; tabs < 3; tabs += 1) await admin.keyboard.press('Tab');
+  await expect(admin.getByRole('button', { name: 'Aprobar: se paga' })).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await expectToast(admin, 'Aprobada');
+  await expect(row).toHaveCount(0);
+
+  await open(advertiser, `/advertiser-dashboard/disputes/call/${id}`);
+  await expect(advertiser.getByRole('main')).toContainText('Se oye con claridad.');
+  await expect(advertiser.getByLabel('Tu respuesta')).toHaveCount(0);
+});
+
+test('an admin gives a part back, and each side reads its own amount', async ({ line, as }) => {
+  test.slow(); // calls take their time
+  const ours = await line();
+  const id = await finishedCall(ours);
+  const { advertiser, publisher, title } = ours;
+  const disputed = await advertiser.request.post(`/api/calls/${id}/dispute`, { data: { reason: 'Solo a medias.' } });
+  expect(disputed.status()).toBe(200);
+
+  const admin = await as('admin');
+  await open(admin, `/admin-dashboard/disputes?case=${id}`);
+  await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  // By keys: news of the people of this story may lie above the buttons.
+  await admin.getByRole('button', { name: 'Devolver una parte…' }).press('Enter');
+  await admin.getByLabel('Vuelve al anunciante').fill('1');
+  await admin.getByRole('button', { name: 'Devolverla y aprobar el resto' }).press('Enter');
+  await expectToast(admin, 'Se devolvió una parte; el resto queda aprobado');
+
+  await open(advertiser, `/advertiser-dashboard/disputes/call/${id}`);
+  await expect(advertiser.getByRole('main')).toContainText('Volvió una parte al anunciante: $1.00.');
+  await open(publisher, `/publisher-dashboard/disputes/call/${id}`);
+  await expect(publisher.getByRole('main')).toContainText('El pago baja en');
+  await expect(publisher.getByRole('main')).not.toContainText('$1.00');
+});
