@@ -5,7 +5,7 @@ import { loadConfig } from '../server/src/config.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { startQueue } from '../server/src/jobs/queue.ts';
 import { createLog } from '../server/src/log.ts';
-import { insertAdmin } from '../server/src/modules/identity/invitations/new-admin.ts';
+import { insertApproved } from '../server/src/modules/identity/invitations/new-admin.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import { networkWithCalls } from './calls-world.ts';
 
@@ -58,7 +58,8 @@ async function startServer(network: Network, dataDir: string) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   const [email, password] = ['admin@people.example', 'Bench1234!'];
-  await insertAdmin(network, { fullName: 'Admin', email, password, language: 'es' }, async () => undefined);
+  const admin = { fullName: 'Admin', email, password, language: 'es', userType: 'admin' } as const;
+  await insertApproved(network, admin, async () => undefined);
   const login = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
   const close = async () => {
     await app.close();

@@ -31,6 +31,27 @@ export async function networkWithCalls(serverUrl: string, name: string, count: n
   return { ...database, publishers, advertisers, campaigns };
 }
 
+/** One that was filled before, sums and all. */
+export async function keptNetwork(serverUrl: string, name: string): Promise<Network | undefined> {
+  const server = openDatabase(serverUrl);
+  const { rowCount } = await server.pool.query('select from pg_database where datname = $1', [name]);
+  await server.close();
+  if (!rowCount) return undefined;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = openDatabase(url.href);
+  await migrate(database.db);
+  const idsOf = async (query: string) => (await database.pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
+  return {
+    ...database,
+    publishers: await idsOf(`select id from account where type = 'publisher' order by id`),
+    advertisers: await idsOf(`select id from account where type = 'advertiser' order by id`),
+    campaigns: await idsOf('select id from campaign order by public_id'),
+  };
+}
+
+type Network = Awaited<ReturnType<typeof networkWithCalls>>;
+
 export async function people(db: Db, type: string, count: number): Promise<string[]> {
   const { rows } = await executeRaw(
     db,

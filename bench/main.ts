@@ -2,6 +2,7 @@ import { benchCalls } from './calls.ts';
 import { benchCallExport } from './calls-export.ts';
 import { benchCallLists } from './calls-list.ts';
 import { benchClicks } from './clicks.ts';
+import { benchFind } from './find.ts';
 import { benchLeads } from './leads.ts';
 import { benchPayouts } from './payouts.ts';
 import { benchReports } from './reports.ts';
@@ -12,6 +13,7 @@ import { benchUsers } from './users.ts';
 /** `npm run bench -- search` (or another of these): ratios measured in one run, since machines differ. */
 const BENCHES: Record<string, () => Promise<void>> = {
   search: benchSearch,
+  find: benchFind,
   users: benchUsers,
   calls: benchCalls,
   clicks: benchClicks,

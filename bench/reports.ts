@@ -10,12 +10,16 @@ import { executeRaw } from '../server/src/db/execute-raw.ts';
 import { readReport } from '../server/src/modules/reports/report/read-report.ts';
 import { rebuildRollups } from '../server/src/modules/reports/rollups/rebuild.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
-import { networkWithCalls } from './calls-world.ts';
+import { keptNetwork, networkWithCalls } from './calls-world.ts';
 import { openPgbench } from './pgbench.ts';
 
 const SIZES = (process.env.SIZES ?? '100000,1000000').split(',').map(Number);
 const CLICKS_A_CALL = Number(process.env.CLICKS_A_CALL ?? 3);
 const ROUNDS = Number(process.env.ROUNDS ?? 40);
+/** Before times are taken: a server that has answered nobody yet compiles its own code. */
+const WARM_UP = 5;
+/** Millions take hours to fill: a folder named here is filled once, and used again. */
+const { KEPT } = process.env;
 const ZONE = 'America/New_York';
 const DAYS = 365;
 /** What is asked of it: from one size to the next, ten times as much. */
@@ -51,7 +55,7 @@ const QUESTIONS: Record<CallView, Record<string, Record<string, string>>> = {
 
 /** Reports about a year of ever more calls and clicks, turn by turn; SIZES=100000,1000000,10000000 for more of them. */
 export async function benchReports(): Promise<void> {
-  const dataDir = await makeDataFolder();
+  const dataDir = KEPT ?? (await makeDataFolder());
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const networks: Network[] = [];
   for (const size of SIZES) networks.push(await networkOf(postgres.url, size));
@@ -77,11 +81,14 @@ export async function benchReports(): Promise<void> {
   console.log(`asked: at most ${MOST_MS} ms on a quiet machine: ${holds(verdicts.slowest <= MOST_MS)}`);
   for (const network of networks) await network.close();
   await postgres.stop();
-  await removeDataFolder(dataDir);
+  if (!KEPT) await removeDataFolder(dataDir);
 }
 
 async function networkOf(serverUrl: string, calls: number): Promise<Network> {
-  const network = await networkWithCalls(serverUrl, `calls_${calls}`, calls);
+  const name = `calls_${calls}`;
+  const kept = await keptNetwork(serverUrl, name);
+  if (kept) return kept;
+  const network = await networkWithCalls(serverUrl, name, calls);
   await insertClicks(network, calls * CLICKS_A_CALL);
   const start = performance.now();
   await rebuildRollups(network.db, ZONE);
@@ -118,11 +125,11 @@ async function timesOf(
   question: Record<string, string>,
 ): Promise<number[]> {
   const times = networks.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = -WARM_UP; round < ROUNDS; round += 1)
     for (const [index, network] of networks.entries()) {
       const start = performance.now();
       await ask(network.db, memberOf(network, side), question);
-      times[index]?.push(performance.now() - start);
+      if (round >= 0) times[index]?.push(performance.now() - start);
     }
   return times.map((each) => each.toSorted((x, y) => x - y)[Math.floor(each.length * 0.95)] ?? 0);
 }

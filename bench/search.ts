@@ -1,7 +1,8 @@
 import { type Db, openDatabase } from '../server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-import { insertCampaign, listOffers } from '../server/src/modules/campaigns/queries.ts';
+import { listOffers } from '../server/src/modules/campaigns/catalogue-queries.ts';
+import { insertCampaign } from '../server/src/modules/campaigns/queries.ts';
 import { CATALOGUE } from '../server/src/seed/catalogue/catalogue.ts';
 import { seedCatalogue } from '../server/src/seed/network-advertiser.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';

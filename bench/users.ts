@@ -2,7 +2,7 @@ import { ACCOUNT_STATUSES, USER_TYPES } from '@callstead/domain/identity/account
 import { type Db, type OpenDatabase, openDatabase } from '../server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-import { type AccountFilter, listAccounts } from '../server/src/modules/identity/accounts/queries.ts';
+import { type AccountFilter, type AccountPage, listAccounts } from '../server/src/modules/identity/accounts/queries.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import { compareTimes } from './compare-times.ts';
 
@@ -10,16 +10,14 @@ const FEW = 100;
 const MANY = 100_000;
 
 const ALL: AccountFilter = {
-  search: '',
-  types: USER_TYPES,
-  statuses: ACCOUNT_STATUSES,
-  sort: 'created',
-  descending: true,
-  from: undefined,
-  limit: 26,
+  ...{ search: '', types: USER_TYPES, statuses: ACCOUNT_STATUSES, since: undefined, until: undefined },
 };
+type Order = { sort?: AccountPage['sort']; descending?: boolean; from?: string[] | undefined; limit?: number };
+const pageOf = ({ sort = 'created', descending = true, from, limit = 26 }: Order): AccountPage => ({
+  ...{ sort, place: { descending, from }, limit },
+});
 
-const LISTS: Record<string, Partial<AccountFilter>> = {
+const LISTS: Record<string, Partial<AccountFilter> & Order> = {
   newest: {},
   'by name': { sort: 'name', descending: false },
   'by e-mail': { sort: 'email' },
@@ -41,7 +39,9 @@ export async function benchUsers(): Promise<void> {
   const many = await networkOf(postgres.url, 'many', MANY);
   console.log(`${'list'.padEnd(30)} ${FEW} users   ${MANY} users   ratio (medians, ms)`);
   for (const [name, change] of Object.entries(LISTS)) {
-    const list = (db: Db, limit: number) => listAccounts(db, { ...ALL, ...change, limit });
+    const { sort, descending = true, ...filter } = change;
+    const list = (db: Db, limit: number) =>
+      listAccounts(db, { ...ALL, ...filter }, pageOf({ ...(sort && { sort }), descending, limit }));
     // The same number of rows for both: reading them costs alike.
     const limit = Math.max(Math.min((await list(few.db, 26)).length, 26), 1);
     await compareTimes(
@@ -52,7 +52,7 @@ export async function benchUsers(): Promise<void> {
   }
   const one = await many.pool.query('select name, email from account where email like $1', ['%42@people.example']);
   for (const search of [one.rows[0].email, one.rows[0].name]) {
-    const find = (db: Db) => listAccounts(db, { ...ALL, search, limit: 1 });
+    const find = (db: Db) => listAccounts(db, { ...ALL, search }, pageOf({ limit: 1 }));
     await compareTimes(
       `search: ${search}`,
       () => find(few.db),
@@ -63,8 +63,8 @@ export async function benchUsers(): Promise<void> {
     const [a, b] = [await placeIn(few, page), await placeIn(many, page)];
     await compareTimes(
       `${page} page`,
-      () => listAccounts(few.db, { ...ALL, from: a }),
-      () => listAccounts(many.db, { ...ALL, from: b }),
+      () => listAccounts(few.db, ALL, pageOf({ from: a })),
+      () => listAccounts(many.db, ALL, pageOf({ from: b })),
     );
   }
   await Promise.all([few.close(), many.close()]);

@@ -10,7 +10,10 @@ const STAMP = join(BUILD, '.callstead-build');
 const PROGRAMS = {
   main: 'main.ts',
   migrate: 'tools/migrate.ts',
+  backup: 'tools/backup.ts',
+  restore: 'tools/restore.ts',
   simulate: 'tools/simulate.ts',
+  reconcile: 'tools/reconcile.ts',
   'verify-ledger': 'tools/verify-ledger.ts',
   'verify-rollups': 'tools/verify-rollups.ts',
   'rebuild-rollups': 'tools/rebuild-rollups.ts',
@@ -40,6 +43,9 @@ export async function buildServerIfStale() {
   cpSync(join(SOURCES, 'modules', 'leases', 'dni.js'), join(BUILD, 'dni.js'));
   cpSync(join(SOURCES, 'modules', 'leads', 'hosted-form', 'form.js'), join(BUILD, 'form.js'));
   const docs = join(SOURCES, 'modules', 'docs');
+  const help = join(SOURCES, 'modules', 'help');
+  for (const folder of ['help-guides', 'help-pictures'])
+    cpSync(join(help, folder), join(BUILD, folder), { recursive: true });
   cpSync(join(docs, 'guides'), join(BUILD, 'guides'), { recursive: true });
   cpSync(join(docs, 'pages', 'docs-assets'), join(BUILD, 'docs-assets'), { recursive: true });
   writeFileSync(join(BUILD, 'build-id'), fingerprintOfBuild());

@@ -7,6 +7,7 @@ import { bin, run, runQuietly } from './run.mjs';
 
 /** What runs small in `npm test` and whole here. */
 const PROOFS = {
+  backup: 'server/src/modules/backups/backups.slow.test.ts',
   chain: 'server/src/modules/ledger/chain/chain.test.ts',
   chaos: 'server/src/modules/calls/chaos.slow.test.ts',
   clicks: 'server/src/modules/clicks',
@@ -18,8 +19,8 @@ const PROOFS = {
   history: 'server/src/seed/history/plan-history.slow.test.ts',
   'hostile-input': 'server/src/http/hostile-input.test.ts',
   imports: 'server/src/modules/leads/import',
+  'lead-oracle': 'server/src/modules/leads/oracle.test.ts',
   'lead-storm': 'server/src/modules/leads/storm.slow.test.ts',
-  leads: 'server/src/modules/leads',
   overload: 'server/src/modules/carrier/overload.slow.test.ts',
   payments: 'server/src/modules/payments',
   payouts: 'server/src/modules/payouts',
