@@ -31,7 +31,8 @@ test('a publisher saves a view, has it mailed with the figures of the page, and 
   };
   await schedule();
   await page.getByRole('button', { name: 'Programar', exact: true }).click();
-  await expect(page.getByText('Correo los lunes a las 08:00')).toBeVisible();
+  const saved = page.getByRole('listitem').filter({ hasText: name });
+  await expect(saved.getByText('Correo los lunes a las 08:00')).toBeVisible();
   await schedule();
   await page.getByRole('button', { name: 'Enviarme uno ahora' }).click();
 
