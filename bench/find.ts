@@ -2,11 +2,13 @@ import type { Member } from '@callstead/domain/policy';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { readSearchHits } from '../server/src/modules/search/reads.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
-import { networkWithCalls } from './calls-world.ts';
+import { keptNetwork, networkWithCalls } from './calls-world.ts';
 import { compareTimes } from './compare-times.ts';
 
 const FEW = 10_000;
 const MANY = Number(process.env.CALLS ?? 1_000_000);
+/** A folder that `reports` filled before: ten million calls take a while. */
+const { KEPT } = process.env;
 
 type Network = Awaited<ReturnType<typeof networkWithCalls>>;
 
@@ -35,10 +37,10 @@ const SEARCHES: Record<string, (network: Network, call: string) => Asked> = {
 
 /** The one search with 10,000 and with a million calls in a year, in one run, turn by turn; CALLS=… for more. */
 export async function benchFind(): Promise<void> {
-  const dataDir = await makeDataFolder();
+  const dataDir = KEPT ?? (await makeDataFolder());
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const few = await networkWithCalls(postgres.url, 'few', FEW);
-  const many = await networkWithCalls(postgres.url, 'many', MANY);
+  const few = await networkOf(postgres.url, FEW);
+  const many = await networkOf(postgres.url, MANY);
   const [callOfFew, callOfMany] = await Promise.all([aCall(few), aCall(many)]);
   console.log(`${'search'.padEnd(34)} ${FEW} calls   ${MANY} calls   ratio (medians, ms)`);
   for (const [name, asks] of Object.entries(SEARCHES)) {
@@ -50,7 +52,11 @@ export async function benchFind(): Promise<void> {
   }
   await Promise.all([few.close(), many.close()]);
   await postgres.stop();
-  await removeDataFolder(dataDir);
+  if (!KEPT) await removeDataFolder(dataDir);
+}
+
+async function networkOf(serverUrl: string, calls: number): Promise<Network> {
+  return (await keptNetwork(serverUrl, `calls_${calls}`)) ?? networkWithCalls(serverUrl, `found_${calls}`, calls);
 }
 
 const find = ({ db }: Network, { as, q }: Asked) => readSearchHits(db, as, { q, language: 'es' });
