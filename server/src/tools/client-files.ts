@@ -5,7 +5,12 @@ import { EXAMPLES } from '../modules/docs/open-api/examples.ts';
 import { takesIdempotencyKey } from '../modules/docs/open-api/headers.ts';
 import { inReadingOrder } from '../modules/docs/open-api/operation-texts.ts';
 
-const ABOUT = { version: '1', publicUrl: 'https://network.example', supportEmail: 'support@network.example' };
+const ABOUT = {
+  network: 'Callstead',
+  version: '1',
+  publicUrl: 'https://network.example',
+  supportEmail: 'support@network.example',
+};
 const WRITTEN = '// Written by `npm run client` from the API itself; changes here are lost.\n';
 
 /** The generated half of clients/typescript, by file name. */

@@ -5,7 +5,7 @@ export function CrashPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main className="mx-auto max-w-xl px-4 py-24">
-      <title>Callstead</title>
+      <title>Something went wrong · Algo ha fallado</title>
       <p className="font-mono text-13 text-muted">{status}</p>
       <h1 className="mt-2 font-display text-28">Something went wrong on our side.</h1>
       <p className="mt-3">Reload the page; if it happens again, come back in a few minutes.</p>
@@ -14,7 +14,7 @@ export function CrashPage({ error }: { error: unknown }) {
       </p>
       <p className="mt-6">
         <a className="underline" href="/">
-          Callstead
+          Home · Inicio
         </a>
       </p>
     </main>

@@ -20,3 +20,16 @@ test('the front page leads to every page, and every page is there', async () => 
     expect(body.match(/<h1>/g)).toHaveLength(1);
   }
 });
+
+test('a network with a name of its own is called by it, also in what programs read', async () => {
+  const admin = await t.signIn('admin');
+  const { groups } = (await t.call('GET', '/admin/settings', admin)).json();
+  const { version, values } = groups.find(({ group }: { group: string }) => group === 'brand');
+  const body = { group: 'brand', version, values: { ...values, name: 'Llamadas Roe' } };
+  await t.call('PUT', '/admin/settings', { headers: admin.headers, body });
+  const { title, contact } = (await read('/openapi.json')).json().info;
+  expect([title, contact.name]).toEqual(['Llamadas Roe API', 'Llamadas Roe']);
+  expect((await read('/docs')).body).toMatch(
+    /<title>[^<]* · Llamadas Roe API<\/title>.*<a class="logo" href="\/">Llamadas Roe<\/a>/s,
+  );
+});

@@ -50,7 +50,9 @@ export function docsRoutes(app: App, services: Served, filesDir?: string): void 
     const page = found ?? { ...MISSING, path };
     if (!found) reply.code(404);
     const theme = THEMES.find((each) => each === readCookie(request.headers.cookie, THEME_COOKIE)) ?? null;
-    const shell = { ...page, nav, theme, nonce: request.nonce, fontFaces, publicUrl: services.config.publicUrl };
+    const { publicUrl } = services.config;
+    const network = services.settings.of('brand').name;
+    const shell = { ...page, nav, theme, nonce: request.nonce, fontFaces, publicUrl, network };
     // The nonce and the theme are this visitor's.
     return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(docsPage(shell));
   };

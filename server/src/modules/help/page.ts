@@ -5,7 +5,7 @@ import { escapeHtml } from '@callstead/domain/escape-html';
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import { inTheNameOf } from '@callstead/domain/site/network-name';
 import { ASSETS } from '../docs/pages/assets.ts';
-import { LOGO } from '../docs/pages/shell.ts';
+import { wordmark } from '../docs/pages/shell.ts';
 import { renderHelp } from './guides.ts';
 import { HELP_TEXTS } from './texts.ts';
 
@@ -76,7 +76,7 @@ ${fontFaces && `<style nonce="${escapeHtml(nonce)}">${fontFaces}</style>`}
 <body>
 <a class="skip" href="#content">${escapeHtml(texts.skip)}</a>
 <header class="top">
-<a class="logo" href="/">${LOGO}${escapeHtml(network)}</a>
+<a class="logo" href="/">${wordmark(network)}</a>
 <nav aria-label="${escapeHtml(texts.site)}"><a class="top-link" href="${publicPaths.contact}">${escapeHtml(texts.contact)}</a><a class="top-link" href="?lang=${other}" hreflang="${other}" lang="${other}">${texts.other}</a></nav>
 </header>
 <div class="frame">

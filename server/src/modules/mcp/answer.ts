@@ -12,6 +12,8 @@ type Answering = {
   apiKey: UsedKey;
   ask: Ask;
   version: string;
+  /** Whose it is, as people know it. */
+  network: string;
   /** What nobody expected, for the log. */
   onFault: (error: unknown) => void;
 };
@@ -29,12 +31,12 @@ export async function answerMcp(request: Request, answering: Answering): Promise
   }
 }
 
-const INSTRUCTIONS =
-  'Callstead is a pay-per-call and lead network. Everything here is read only. Amounts are integers in cents, times are RFC 3339 in UTC. A call or lead that was not paid names a reason; explain_call and find_lead show every rule that spoke.';
+const instructionsOf = (network: string) =>
+  `${network} is a pay-per-call and lead network. Everything here is read only. Amounts are integers in cents, times are RFC 3339 in UTC. A call or lead that was not paid names a reason; explain_call and find_lead show every rule that spoke.`;
 
 function serverFor(answering: Answering): Server {
-  const about = { name: 'callstead', title: 'Callstead', version: answering.version };
-  const server = new Server(about, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
+  const about = { name: 'callstead', title: answering.network, version: answering.version };
+  const server = new Server(about, { capabilities: { tools: {} }, instructions: instructionsOf(answering.network) });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(described) }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => callTool(params, answering));
   return server;

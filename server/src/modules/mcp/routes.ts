@@ -21,7 +21,12 @@ export function mcpRoutes(app: App, services: Services): void {
     // Loaded when the first assistant comes: most processes never meet one.
     const { answerMcp } = await import('./answer.ts');
     const response = await answerMcp(asWebRequest(request, services.config.publicUrl), {
-      ...{ apiKey, version: VERSION, ask: (endpoint, asked) => askByKey({ request, reply }, endpoint, asked) },
+      ...{
+        apiKey,
+        version: VERSION,
+        network: services.settings.of('brand').name,
+        ask: (endpoint, asked) => askByKey({ request, reply }, endpoint, asked),
+      },
       onFault: (error) => request.log.error({ err: error }, 'a tool failed'),
     });
     return send(reply, response);

@@ -13,13 +13,13 @@ import { TAGS } from './tags.ts';
 import { toldBody } from './told-bodies.ts';
 import { webhooksOf } from './webhooks.ts';
 
-export type About = { version: string; publicUrl: string; supportEmail: string };
+export type About = { network: string; version: string; publicUrl: string; supportEmail: string };
 type Describing = { components: Components; examples: Examples; refusals: Responses };
 
 /** The API for programs in the words of OpenAPI 3.1, from the endpoints, what is said of them, and answers that were really given. */
 export function openApiOf(
   api: ReadonlyMap<string, Endpoint>,
-  { version, publicUrl, supportEmail }: About,
+  { network, version, publicUrl, supportEmail }: About,
   examples: Examples,
 ) {
   const Problem = problemSchema(api);
@@ -37,10 +37,10 @@ export function openApiOf(
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Callstead API',
+      title: `${network} API`,
       version,
       description: ABOUT,
-      contact: { name: 'The network', url: `${publicUrl}/contact`, email: supportEmail },
+      contact: { name: network, url: `${publicUrl}/contact`, email: supportEmail },
       license: { name: 'AGPL-3.0-only', url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',

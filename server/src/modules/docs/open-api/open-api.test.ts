@@ -7,7 +7,12 @@ import { openApiOf } from './document.ts';
 import { EXAMPLES } from './examples.ts';
 import { OPERATION_TEXTS } from './operation-texts.ts';
 
-const ABOUT = { version: '1.2.3', publicUrl: 'https://network.example', supportEmail: 'help@network.example' };
+const ABOUT = {
+  network: 'Callstead',
+  version: '1.2.3',
+  publicUrl: 'https://network.example',
+  supportEmail: 'help@network.example',
+};
 const document = openApiOf(V1, ABOUT, EXAMPLES);
 
 type Media = { schema?: { $ref?: string }; example?: unknown };

@@ -1,5 +1,6 @@
 import type { Theme } from '@callstead/contract/web';
 import { escapeHtml } from '@callstead/domain/escape-html';
+import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import { ASSETS } from './assets.ts';
 
 type NavEntry = { path: string; label: string };
@@ -13,6 +14,8 @@ export type Shell = {
   content: string;
   nav: readonly NavGroup[];
   publicUrl: string;
+  /** Whose documentation it is. */
+  network: string;
   /** What a person chose on the site; null follows the system. */
   theme: Theme | null;
   nonce: string;
@@ -29,7 +32,7 @@ export function docsPage(of: Shell): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(of.title)} · Callstead API</title>
+<title>${escapeHtml(of.title)} · ${escapeHtml(of.network)} API</title>
 <meta name="description" content="${escapeHtml(of.description)}">
 <link rel="canonical" href="${escapeHtml(of.publicUrl + of.path)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -40,7 +43,7 @@ ${of.fontFaces && `<style nonce="${escapeHtml(of.nonce)}">${of.fontFaces}</style
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
-<a class="logo" href="/">${LOGO}Callstead</a>
+<a class="logo" href="/">${wordmark(of.network)}</a>
 <nav aria-label="Site"><a class="top-link" href="/docs"${of.path === '/docs' ? ' aria-current="page"' : ''}>API</a><a class="top-link" href="/openapi.json">OpenAPI</a><a class="top-link" href="/contact">Contact</a></nav>
 </header>
 <div class="frame">
@@ -55,7 +58,10 @@ ${of.content}
 `;
 }
 
-export const LOGO =
+/** A network with a name of its own does not bear our sign. */
+export const wordmark = (network: string) => `${network === PRODUCT_NAME ? LOGO : ''}${escapeHtml(network)}`;
+
+const LOGO =
   '<svg viewBox="0 0 24 24" width="28" height="28" fill="none" aria-hidden="true" stroke-width="2" stroke-linecap="round"><path d="M2.5 15 12 6l9.5 9" class="roof" stroke-linejoin="round"/><path d="M1 19C9 19 19 14.5 23 5" class="line"/></svg>';
 
 /** On a phone it is folded away; what is folded on a desk is only the button that unfolds it. */

@@ -87,7 +87,11 @@ describe('every TypeScript snippet', () => {
 
   test('of guides and reference is well typed', async () => {
     const reference = chaptersOf(
-      openApiOf(V1, { version: '1', publicUrl: PUBLIC_URL, supportEmail: 'a@b.example' }, EXAMPLES),
+      openApiOf(
+        V1,
+        { network: 'Callstead', version: '1', publicUrl: PUBLIC_URL, supportEmail: 'a@b.example' },
+        EXAMPLES,
+      ),
     )
       .flatMap(({ operations }) => operations)
       .filter(({ operationId }) => V1.has(operationId))
