@@ -157,15 +157,23 @@ function requestLeadReservation({ line, at }: ArrivingLead, priceCents: number):
   const { campaign, publisher, advertiser } = line;
   const { caps, budget, duplicates, hours } = campaign.terms;
   const day = localDate(at, hours.zone);
+  const since = new Date(at.getTime() - duplicates.windowDays * DAY_MS);
   return {
-    ...{ campaignId: campaign.id, publisherId: publisher.id, advertiserId: advertiser.id, caller: null },
-    duplicates: {
-      ...{ after: 'qualified', route: false, bill: false },
-      since: new Date(at.getTime() - duplicates.windowDays * DAY_MS),
-    },
-    ...{ day, month: day.slice(0, 7), dailyCap: caps.daily, monthlyCap: caps.monthly },
-    ...{ campaignConcurrency: null, publisherConcurrency: null, targets: [] },
-    ...{ dailyBudgetCents: budget.dailyCents, totalBudgetCents: budget.totalCents },
-    ...{ reservedCents: priceCents, neededCents: Math.max(1, priceCents) },
+    campaignId: campaign.id,
+    publisherId: publisher.id,
+    advertiserId: advertiser.id,
+    caller: null,
+    duplicates: { after: 'qualified', route: false, bill: false, since },
+    day,
+    month: day.slice(0, 7),
+    dailyCap: caps.daily,
+    monthlyCap: caps.monthly,
+    campaignConcurrency: null,
+    publisherConcurrency: null,
+    targets: [],
+    dailyBudgetCents: budget.dailyCents,
+    totalBudgetCents: budget.totalCents,
+    reservedCents: priceCents,
+    neededCents: Math.max(1, priceCents),
   };
 }

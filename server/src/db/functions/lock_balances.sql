@@ -6,6 +6,7 @@ declare
 begin
   perform 1 from ledger_balance where account = any (accounts) order by account for update;
   get diagnostics found = row_count;
+  if found = cardinality(accounts) then return; end if; -- each was named once
   if found = (select count(distinct a) from unnest(accounts) a) then return; end if;
   insert into ledger_balance (account, floor_cents)
     select distinct a, case when a like '%:payable' then null else 0 end from unnest(accounts) a order by a

@@ -29,11 +29,11 @@ export function createLeadEngine({ pool, personKey, onWrite, onDisagreement }: O
   const take = laneBatch({
     write: (arrivals: readonly LeadArrival[]) => takeLeads(pool, arrivals),
     // Two of one person for one campaign must see each other, and so must two posts of one bid.
-    keysOf: ({ campaignId, persons, pingId }) => [
-      ...persons.map((person) => `${campaignId} ${person}`),
-      ...(pingId ? [pingId] : []),
+    keysOf: ({ campaign_id, persons, ping_id }) => [
+      ...persons.map((person) => `${campaign_id} ${person}`),
+      ...(ping_id ? [ping_id] : []),
     ],
-    laneOf: ({ advertiserId }) => advertiserId,
+    laneOf: ({ advertiser_id }) => advertiser_id,
     lanes: LANES,
     maxSize: BATCH_SIZE,
   });

@@ -9,7 +9,7 @@ import { localDate } from '@callstead/domain/zone-clock';
 import { statementRunnerIn } from '../../db/database.ts';
 import { readNumber } from '../numbers/read-number.ts';
 import { findAnswer, type LeadAnswer } from './answer-queries.ts';
-import { type ArrivalFacts, arrivalOf } from './arrival.ts';
+import { arrivalOf, type PostedFacts } from './arrival.ts';
 import type { LeadServices } from './engine.ts';
 import { leadArrivedAt, newLeadId } from './lead-id.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './line-queries.ts';
 
 export type PostedLead = AskedLine &
-  Pick<ArrivalFacts, 'way' | 'isTest' | 'userAgent' | 'formHash' | 'subs'> & {
+  PostedFacts & {
     /** Under which it is written, once, however often it is posted; a new one where nobody has fixed it. */
     id?: string;
     clickId: string | null;
@@ -62,7 +62,8 @@ type Known = { id: string; posted: PostedLead; now: Date };
 async function takeBy(services: LeadServices, known: Known, { line, stamp }: StampedLine) {
   const read = readLead(line.form, known.posted.request);
   if ('problems' in read) return read;
-  return takeRead(services, { ...known, line, stamp, given: read.lead, mayBid: true });
+  const { id, posted, now } = known;
+  return takeRead(services, { id, posted, now, line, stamp, given: read.lead, mayBid: true });
 }
 
 /** Whose campaign and whose lead; a name nobody knows is told like a field that cannot be read. */
@@ -87,7 +88,7 @@ async function takeRead(services: LeadServices, taking: Taking): Promise<LeadAns
   const judged = judgeLead(arriving);
   const pingId = arriving.bid && !posted.isTest ? posted.pingId : null;
   const { isTaken, isKnown, isOutdated, found } = await services.leads.take(
-    arrivalOf({ ...posted, id, stamp, arriving, judged, pingId, click, personKey: services.leads.personKey }),
+    arrivalOf({ id, stamp, posted, arriving, judged, pingId, click, personKey: services.leads.personKey }),
   );
   if (isOutdated) return undefined;
   // Another post was faster with that bid: this one is worth what it is worth now.
@@ -99,7 +100,9 @@ async function takeRead(services: LeadServices, taking: Taking): Promise<LeadAns
   const status = statusFor(refusal, posted.isTest || line.form.countedWhen === 'taken');
   const isIn = judged.kind === 'takeable' && refusal === null;
   return {
-    ...{ id, status, reason: refusal === 'duplicate' ? null : refusal },
+    id,
+    status,
+    reason: refusal === 'duplicate' ? null : refusal,
     payoutCents: isIn ? judged.payoutCents : 0,
     redirectUrl: isIn ? line.form.redirectUrl : null,
   };

@@ -1,38 +1,29 @@
 import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
 import type { LeadReason, LeadWay } from '@callstead/domain/leads/lead';
-import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import type { StatementRunner } from '../../db/database.ts';
 import type { NewEntry } from '../ledger/queries.ts';
 
-/** What take_leads needs of one lead. */
-export type LeadArrival = {
-  id: string;
-  arrivedAt: Date;
-  campaignId: string;
-  advertiserId: string;
-  publisherId: string;
-  /** Of the line it was judged by; one that has changed since is to be judged by the new one. */
-  stamp: string;
-  /** The bid it is paid; null without one, and for a test. */
-  pingId: string | null;
-  /** Hashes, in hex. */
-  persons: readonly string[];
-  isTest: boolean;
-  countsAtOnce: boolean;
-  priceCents: number;
-  payoutCents: number;
-  /** Why it was rejected already; then nothing is reserved. */
-  reason: LeadReason | null;
-  reservation: ReservationRequest | null;
-  /** What is booked when it is charged at once. */
-  charge: NewEntry | null;
-  approveAt: Date;
-  /** So long it waits for its delivery. */
-  expiresAt: Date;
-  lead: NewLead;
-  person: NewPerson;
-  consent: NewConsent | null;
-};
+/** What take_leads needs of one lead: the rows it writes, side by side in one flat object, and how to judge them. */
+export type LeadArrival = NewLead &
+  NewPerson &
+  NewConsent & {
+    /** Its place in its batch, from 1: said when that is written. */
+    ord: number;
+    /** Of the line it was judged by; one that has changed since is to be judged by the new one. */
+    stamp: string;
+    /** Hashes, as the database writes them. */
+    persons: readonly string[];
+    countsAtOnce: boolean;
+    /** Why it was rejected already; then nothing is reserved. */
+    reason: LeadReason | null;
+    /** What is booked when it is charged at once, and whose account is credited then. */
+    charge: NewEntry | null;
+    payee: string | null;
+    /** When it is charged. */
+    approve_at: Date;
+    /** So long it waits for its delivery. */
+    expiresAt: Date;
+  };
 
 /** As the tables have them; the statement adds what became of it. */
 export type NewLead = {
@@ -47,12 +38,14 @@ export type NewLead = {
   application_id: string | null;
   click_id: string | null;
   saved_link_id: string | null;
+  /** The bid it is paid; null without one, and for a test. */
   ping_id: string | null;
   subs: Record<string, string>;
   country: string | null;
   state: string | null;
   zip: string | null;
   is_test: boolean;
+  /** With it what is to be reserved. */
   decision: StoredLeadDecision;
   price_cents: number;
   payout_cents: number;
@@ -62,7 +55,6 @@ export type NewLead = {
 };
 
 export type NewPerson = {
-  lead_id: string;
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
@@ -73,11 +65,11 @@ export type NewPerson = {
   certificate_url: string | null;
 };
 
+/** Without a sentence there was none. */
 export type NewConsent = {
-  lead_id: string;
-  sentence: string;
+  sentence: string | null;
   version: number | null;
-  captured_at: Date;
+  captured_at: Date | null;
   page: string | null;
   form_hash: string | null;
 };
@@ -90,11 +82,11 @@ export type TakenLead = { isTaken: boolean; isKnown: boolean; isOutdated: boolea
 
 /** Written, reserved and charged in one statement that may be run again, in the order asked. */
 export async function takeLeads(pool: StatementRunner, arrivals: readonly LeadArrival[]): Promise<TakenLead[]> {
-  const given = arrivals.map((arrival, index) => ({ ...arrival, ord: index + 1 }));
+  for (const [index, arrival] of arrivals.entries()) arrival.ord = index + 1;
   const { rows } = await pool.query<TakenLead & { ord: number }>({
     name: 'take-leads',
     text: 'select * from take_leads($1::jsonb) order by ord',
-    values: [JSON.stringify(given)],
+    values: [JSON.stringify(arrivals)],
   });
   return rows;
 }
