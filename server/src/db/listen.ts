@@ -85,3 +85,9 @@ async function proveAlive(client: pg.Client, limitMs: number): Promise<void> {
 export async function notifyChannel(db: Db, channel: string, payload: string): Promise<void> {
   await executeRaw(db, 'select pg_notify($1, $2)', [channel, payload]);
 }
+
+/** The same for many, in their order and one round trip. */
+export async function notifyOfAll(db: Db, channel: string, payloads: readonly string[]): Promise<void> {
+  if (payloads.length === 0) return;
+  await executeRaw(db, 'select count(pg_notify($1, p)) from unnest($2::text[]) p', [channel, payloads]);
+}

@@ -1,6 +1,6 @@
 import type { Audience, LiveChange } from '@callstead/domain/live/live-changes';
 import type { Db } from '../db/database.ts';
-import { notifyChannel } from '../db/listen.ts';
+import { notifyOfAll } from '../db/listen.ts';
 
 export const LIVE_CHANNEL = 'callstead_live';
 
@@ -8,9 +8,14 @@ export const LIVE_CHANNEL = 'callstead_live';
 const MOST_IDS = 75;
 
 /** Reaches the open pages of every server process, and only if the transaction of `db` commits. */
-export async function announce(db: Db, { to, ...change }: LiveChange): Promise<void> {
-  for (const some of inParts(to)) await notifyChannel(db, LIVE_CHANNEL, JSON.stringify({ ...change, to: some }));
-}
+export const announce = (db: Db, change: LiveChange): Promise<void> => announceAll(db, [change]);
+
+/** The same for whatever happened since: every lead is a change of its own, and they come by the hundred. */
+export const announceAll = (db: Db, changes: readonly LiveChange[]): Promise<void> =>
+  notifyOfAll(db, LIVE_CHANNEL, changes.flatMap(messagesOf));
+
+const messagesOf = ({ to, ...change }: LiveChange): string[] =>
+  [...inParts(to)].map((some) => JSON.stringify({ ...change, to: some }));
 
 function* inParts({ accounts = [], persons = [], admins = false }: Audience): Generator<Audience> {
   for (let from = 0; from === 0 || from < Math.max(accounts.length, persons.length); from += MOST_IDS) {

@@ -26,7 +26,7 @@ export type LeadArrival = NewLead &
   };
 
 /** As the tables have them; the statement adds what became of it. */
-export type NewLead = {
+type NewLead = {
   id: string;
   arrived_at: Date;
   way: LeadWay;
@@ -54,7 +54,7 @@ export type NewLead = {
   revision: number;
 };
 
-export type NewPerson = {
+type NewPerson = {
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
@@ -66,7 +66,7 @@ export type NewPerson = {
 };
 
 /** Without a sentence there was none. */
-export type NewConsent = {
+type NewConsent = {
   sentence: string | null;
   version: number | null;
   captured_at: Date | null;

@@ -3,7 +3,7 @@ import { UNAUDITED_EVENTS } from '@callstead/domain/events/event';
 import { type LiveChange, liveChangesOf, mergeLiveChanges } from '@callstead/domain/live/live-changes';
 import type { Db } from '../../db/database.ts';
 import type { Subscriber } from '../../events/subscriber.ts';
-import { announce } from '../../live/announce.ts';
+import { announceAll } from '../../live/announce.ts';
 import { listJoinedPublishers } from '../applications/queries.ts';
 
 const TYPES = [...AUDITED_ACTIONS, ...UNAUDITED_EVENTS];
@@ -21,7 +21,9 @@ function tellsPages(name: string, pauseMs: number, isMine: (change: LiveChange) 
     pauseMs,
     handle: async ({ db }, events) => {
       const changes = events.flatMap(liveChangesOf).filter(isMine);
-      for (const change of mergeLiveChanges(changes)) await announce(db, await withPublishers(db, change));
+      const told: LiveChange[] = [];
+      for (const change of mergeLiveChanges(changes)) told.push(await withPublishers(db, change));
+      await announceAll(db, told);
     },
   };
 }

@@ -7,19 +7,10 @@ import type { Member } from '@callstead/domain/policy';
 import { type InTransaction, inTransaction, type WithDb } from '../../../db/database.ts';
 import { idempotencyKeyOf } from '../../../http/idempotency-key.ts';
 import type { Services } from '../../../services.ts';
-import {
-  type Claim,
-  deleteClaim,
-  deleteOldClaims,
-  findClaim,
-  insertClaim,
-  markDone,
-  markDoneAs,
-  takeOver,
-} from './queries.ts';
+import { claimsIn, KEPT_MS } from './claims.ts';
+import { type Claim, deleteClaim, deleteOldClaims, findClaim, markDoneAs, takeOver } from './queries.ts';
 import { canonical, keyedHash } from './request-hash.ts';
 
-const KEPT_MS = 24 * 3_600_000;
 /** Far longer than a request may take: whoever has run so long is dead. */
 const RUNNING_MS = 60_000;
 
@@ -50,7 +41,7 @@ export type Work<Answer> = {
 };
 
 export type Done<Answer> = { answer: Answer; isReplayed: boolean };
-type OnceServices = Pick<Services, 'db' | 'secret'>;
+type OnceServices = Pick<Services, 'db' | 'pool' | 'secret'>;
 
 /**
  * The claim is committed before anything is done, and fixes the id. A process that dies leaves it behind; whoever asks again
@@ -66,13 +57,13 @@ export async function once<Answer>(
   const { claim, isNew } = await claimFor(services, asked, work.newId(), now);
   const before = isNew ? undefined : await work.answer(claim.subject_id);
   if (before !== undefined) {
-    await markDone(services.db, claim);
+    if (claim.running_until !== null) await claimsIn(services.pool).finish(claim);
     return { answer: before, isReplayed: true };
   }
   if (claim.running_until === null) throw new DomainError('not_found'); // done, and gone since
   try {
     const done = await doNow(work, claim.subject_id);
-    await markDone(services.db, claim);
+    await claimsIn(services.pool).finish(claim);
     return done;
   } catch (error) {
     if (error instanceof DomainError) await deleteClaim(services.db, claim);
@@ -122,14 +113,18 @@ async function doNow<Answer>({ run, answer }: Work<Answer>, id: string): Promise
 
 type Claimed = { claim: Claim; isNew: boolean };
 
-async function claimFor({ db, secret }: OnceServices, asked: AskedOnce, newId: string, now: Date): Promise<Claimed> {
+async function claimFor(
+  { db, pool, secret }: OnceServices,
+  asked: AskedOnce,
+  newId: string,
+  now: Date,
+): Promise<Claimed> {
   const { apiKey, idempotencyKey = '', route, body } = asked;
   const key = { account_id: apiKey.actor.accountId, mode: apiKey.mode, key_hash: keyedHash(secret, idempotencyKey) };
   const request_hash = keyedHash(secret, `${route}\n${canonical(body)}`);
   const running_until = new Date(now.getTime() + RUNNING_MS);
   const wanted = { ...key, request_hash, subject_id: newId, claimed_at: now, running_until };
-  const made = await insertClaim(db, wanted, new Date(now.getTime() - KEPT_MS));
-  if (made) return { claim: made, isNew: true };
+  if (await claimsIn(pool).claim(wanted)) return { claim: wanted, isNew: true };
   const found = await findClaim(db, key);
   if (!found) throw running(); // refused this very moment
   if (!found.request_hash.equals(request_hash)) throw new DomainError('idempotency_mismatch');

@@ -1,27 +1,51 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db, StatementRunner } from '../../../db/database.ts';
 import { deleteInBatches } from '../../../db/delete-in-batches.ts';
 import type { Database } from '../../../db/schema.ts';
 
 export type Claim = Selectable<Database['idempotency_claim']>;
 export type ClaimKey = Pick<Claim, 'account_id' | 'mode' | 'key_hash'>;
-type NewClaim = ClaimKey & Pick<Claim, 'request_hash' | 'subject_id' | 'claimed_at'> & { running_until: Date };
+export type NewClaim = ClaimKey & Pick<Claim, 'request_hash' | 'subject_id' | 'claimed_at'> & { running_until: Date };
 
-/** Undefined when somebody else has it. One that is older than `forgottenBefore` is nobody's. */
-export function insertClaim(db: Db, claim: NewClaim, forgottenBefore: Date): Promise<Claim | undefined> {
-  const { request_hash, subject_id, claimed_at, running_until } = claim;
-  return db
-    .insertInto('idempotency_claim')
-    .values(claim)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'mode', 'key_hash'])
-        .doUpdateSet({ request_hash, subject_id, claimed_at, running_until })
-        .where('idempotency_claim.claimed_at', '<', forgottenBefore),
-    )
-    .returningAll()
-    .executeTakeFirst();
+/** Of each whether it is theirs, in the order asked. One that is older than `keptMs` is nobody's. */
+export async function insertClaims(
+  pool: StatementRunner,
+  claims: readonly NewClaim[],
+  keptMs: number,
+): Promise<boolean[]> {
+  const given = claims.map((claim, place) => ({ ...written(claim), place }));
+  const { rows } = await pool.query<{ place: number }>({
+    name: 'claim-requests',
+    text: `select claim_requests as place from claim_requests($1::jsonb, $2 * interval '1 millisecond')`,
+    values: [JSON.stringify(given), keptMs],
+  });
+  const theirs = new Set(rows.map(({ place }) => place));
+  return claims.map((_, place) => theirs.has(place));
 }
+
+export async function finishClaims(
+  pool: StatementRunner,
+  claims: readonly (ClaimKey & { subject_id: string })[],
+): Promise<true[]> {
+  const given = claims.map(({ account_id, mode, key_hash, subject_id }) => ({
+    ...{ account_id, mode, subject_id, key_hash: asBytes(key_hash) },
+  }));
+  await pool.query({
+    name: 'finish-claims',
+    text: 'select finish_claims($1::jsonb)',
+    values: [JSON.stringify(given)],
+  });
+  return claims.map(() => true);
+}
+
+const written = (claim: NewClaim) => ({
+  ...claim,
+  key_hash: asBytes(claim.key_hash),
+  request_hash: asBytes(claim.request_hash),
+});
+
+/** As the database reads bytes. */
+const asBytes = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
 export function findClaim(db: Db, key: ClaimKey): Promise<Claim | undefined> {
   return ofKey(db, key).executeTakeFirst();
@@ -45,18 +69,6 @@ export async function takeOver(db: Db, claim: Claim, now: Date, until: Date): Pr
   return rows.length > 0;
 }
 
-export async function markDone(db: Db, { account_id, mode, key_hash, subject_id }: Claim): Promise<void> {
-  await db
-    .updateTable('idempotency_claim')
-    .set({ running_until: null })
-    .where('account_id', '=', account_id)
-    .where('mode', '=', mode)
-    .where('key_hash', '=', key_hash)
-    .where('subject_id', '=', subject_id)
-    .execute();
-}
-
-/** What was refused may be asked again; unless somebody else has taken it over meanwhile. */
 /** False when the claim is somebody else's by now. */
 export async function markDoneAs(db: Db, claim: Claim, subjectId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -70,6 +82,7 @@ export async function markDoneAs(db: Db, claim: Claim, subjectId: string): Promi
   return numUpdatedRows > 0n;
 }
 
+/** What was refused may be asked again; unless somebody else has taken it over meanwhile. */
 export async function deleteClaim(db: Db, { account_id, mode, key_hash, running_until }: Claim): Promise<void> {
   await db
     .deleteFrom('idempotency_claim')

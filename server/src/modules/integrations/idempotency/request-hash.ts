@@ -1,9 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** Neither what somebody chose as a key nor what they sent can be read or guessed from these without the network's secret. */
-export function keyedHash(secret: string, text: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'callstead idempotency', 32));
-  return createHmac('sha256', key).update(text).digest();
+export const keyedHash = (secret: string, text: string): Buffer =>
+  createHmac('sha256', keyOf(secret)).update(text).digest();
+
+/** Made once: a network has one secret, and deriving a key takes longer than using it. */
+let derived: { secret: string; key: Buffer } | undefined;
+
+function keyOf(secret: string): Buffer {
+  if (derived?.secret !== secret)
+    derived = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'callstead idempotency', 32)) };
+  return derived.key;
 }
 
 /** The same body, in whatever order its fields came. */

@@ -57,8 +57,12 @@ export async function markRevoked(db: Db, id: string, now: Date): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-type UsedKeyRow = Omit<KeyRow, 'full_name'> & Pick<Selectable<Database['account']>, 'type' | 'status'>;
-export type FoundKey = UsedKeyRow & { two_factor_enabled: boolean };
+/** What every request of a program asks for, and no more. */
+export type FoundKey = Pick<
+  KeyRow,
+  'id' | 'account_id' | 'user_id' | 'mode' | 'scopes' | 'addresses' | 'expires_at' | 'revoked_at'
+> &
+  Pick<Selectable<Database['account']>, 'type' | 'status'> & { two_factor_enabled: boolean };
 
 /** Keys with their accounts as they stand now, in the order asked; none of somebody who left the account. */
 export async function findUsedKeys(
@@ -68,8 +72,8 @@ export async function findUsedKeys(
   const { rows } = await pool.query<FoundKey & { asked: number }>({
     name: 'find-used-keys',
     text: `
-      select h.asked::int, k.id, k.account_id, k.user_id, k.mode, k.hint, k.name, k.scopes, k.addresses, k.created_at,
-             k.expires_at, k.revoked_at, k.last_used_at, a.type, a.status, u.two_factor_enabled
+      select h.asked::int, k.id, k.account_id, k.user_id, k.mode, k.scopes, k.addresses, k.expires_at, k.revoked_at,
+             a.type, a.status, u.two_factor_enabled
       from unnest($1::bytea[]) with ordinality as h (hash, asked)
       join api_key k on k.key_hash = h.hash
       join account_member m on m.account_id = k.account_id and m.user_id = k.user_id
