@@ -117,6 +117,34 @@ test('whoever has no answer in time is told so, whatever becomes of the write', 
   await expect(next).resolves.toBe('b');
 });
 
+test('whoever waits without a promise is told once: a late answer after the refusal says nothing more', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const gates: (() => void)[] = [];
+  const told: string[] = [];
+  const add = naturalBatch<string, string>({
+    maxSize: 2,
+    maxWaitMs: 400,
+    maxAnswerMs: 400,
+    write: async (items) => {
+      await new Promise<void>((open) => gates.push(open));
+      return items;
+    },
+  });
+  const tell = (item: string) =>
+    add.into(item, { resolve: (result) => told.push(`${result} kept`), reject: () => told.push(`${item} refused`) });
+  tell('a');
+  await vi.advanceTimersByTimeAsync(401);
+  gates.shift()?.();
+  await vi.advanceTimersByTimeAsync(1);
+  for (const item of ['b', 'c', 'd', 'e']) tell(item);
+  for (let turn = 0; turn < 3; turn += 1) {
+    gates.shift()?.();
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(told).toEqual(['a refused', 'b kept', 'c kept', 'd kept', 'e kept']);
+});
+
 function aHurriedBatch() {
   const written: string[][] = [];
   const gates: ((error?: Error) => void)[] = [];

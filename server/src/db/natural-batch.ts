@@ -1,17 +1,24 @@
 import { isDatabaseAway } from './database-away.ts';
 
+/** Whoever waits for an item; told once, whatever happens later. */
+export type Waiter<Result> = { resolve: (result: Result) => void; reject: (error: unknown) => void };
+
 type Waiting<Item, Result> = {
   item: Item;
   keys: readonly string[];
   since: number;
-  resolve: (result: Result) => void;
-  reject: (error: unknown) => void;
+  /** Undefined once it was told. */
+  waiter: Waiter<Result> | undefined;
 };
 
 /** How long the oldest batch has been on its way, and the oldest item has waited for one. */
 export type Pressure = { oldestBatchMs: number; oldestWaitMs: number };
 
-export type NaturalBatch<Item, Result> = ((item: Item) => Promise<Result>) & { pressure: () => Pressure };
+export type NaturalBatch<Item, Result> = ((item: Item) => Promise<Result>) & {
+  /** The same without a promise, for those who come by the thousands. */
+  into: (item: Item, waiter: Waiter<Result>) => void;
+  pressure: () => Pressure;
+};
 
 /** It would not have been written in time, or was not. Without `maxAnswerMs` nothing of it has reached the database. */
 export class WaitedTooLong extends Error {
@@ -22,7 +29,8 @@ export class WaitedTooLong extends Error {
 
 type Options<Item, Result> = {
   write: (items: readonly Item[]) => Promise<readonly Result[]>;
-  keysOf: (item: Item) => readonly string[];
+  /** Without it any may share a batch. */
+  keysOf?: (item: Item) => readonly string[];
   maxSize: number;
   /** Whoever would wait longer for a batch is turned away, at once where that can be told. */
   maxWaitMs?: number;
@@ -35,8 +43,11 @@ export function laneBatch<Item, Result>(
   options: Options<Item, Result> & { lanes: number; laneOf: (item: Item) => string },
 ): NaturalBatch<Item, Result> {
   const lanes = Array.from({ length: options.lanes }, () => naturalBatch(options));
-  const add = (item: Item) => (lanes[hashOf(options.laneOf(item)) % lanes.length] as NaturalBatch<Item, Result>)(item);
-  return Object.assign(add, { pressure: () => greatestPressure(lanes.map(({ pressure }) => pressure())) });
+  const laneOf = (item: Item) => lanes[hashOf(options.laneOf(item)) % lanes.length] as NaturalBatch<Item, Result>;
+  return Object.assign((item: Item) => laneOf(item)(item), {
+    into: (item: Item, waiter: Waiter<Result>) => laneOf(item).into(item, waiter),
+    pressure: () => greatestPressure(lanes.map(({ pressure }) => pressure())),
+  });
 }
 
 export function greatestPressure(pressures: readonly Pressure[]): Pressure {
@@ -68,7 +79,7 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
   let overdue: NodeJS.Timeout | undefined;
 
   function writeNext(): void {
-    const [batch, later] = split(waiting, maxSize);
+    const [batch, later] = keysOf ? split(waiting, maxSize) : cut(waiting, maxSize);
     waiting = later;
     writingSince = batch.length > 0 ? Date.now() : undefined;
     if (batch.length === 0) return;
@@ -85,9 +96,7 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
     try {
       const results = await write(batch.map(({ item }) => item));
       usualMs += NEWEST_SHARE * (Date.now() - begunAt - usualMs);
-      return () => {
-        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
-      };
+      return () => resolveAll(batch, results);
     } catch (error) {
       // One bad item must not fail its neighbours: each has another try alone. A database that is away is nobody's fault.
       if (batch.length > 1 && !isDatabaseAway(error as Error)) return await writeEach(batch);
@@ -132,14 +141,17 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
     overdue = setTimeout(turnAwayOverdue, Math.max(1, oldest.since + maxWaitMs - now)).unref();
   }
 
-  const add = (item: Item) =>
-    new Promise<Result>((resolve, reject) => {
-      const now = Date.now();
-      if (expectedWaitMs(now) > maxWaitMs) return reject(new WaitedTooLong());
-      waiting.push({ item, keys: keysOf(item), since: now, resolve, reject });
-      if (writingSince === undefined) writeNext();
-      else watchTheOldest(now);
-    });
+  function into(item: Item, waiter: Waiter<Result>): void {
+    const now = Date.now();
+    if (expectedWaitMs(now) > maxWaitMs) {
+      waiter.reject(new WaitedTooLong());
+      return;
+    }
+    waiting.push({ item, keys: keysOf ? keysOf(item) : NO_KEYS, since: now, waiter });
+    if (writingSince === undefined) writeNext();
+    else watchTheOldest(now);
+  }
+  const add = (item: Item) => new Promise<Result>((resolve, reject) => into(item, { resolve, reject }));
   const pressure = (): Pressure => {
     const now = Date.now();
     return {
@@ -147,11 +159,30 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
       oldestWaitMs: waiting[0] === undefined ? 0 : now - waiting[0].since,
     };
   };
-  return Object.assign(add, { pressure });
+  return Object.assign(add, { into, pressure });
 }
 
-function rejectAll(batch: readonly { reject: (error: unknown) => void }[], error: unknown): void {
-  for (const { reject } of batch) reject(error);
+const NO_KEYS: readonly string[] = [];
+
+/** Undefined where it was told already. */
+function waiterOf<Result>(one: Waiting<unknown, Result>): Waiter<Result> | undefined {
+  const { waiter } = one;
+  one.waiter = undefined;
+  return waiter;
+}
+
+function resolveAll<Result>(batch: readonly Waiting<unknown, Result>[], results: readonly Result[]): void {
+  for (let index = 0; index < batch.length; index += 1)
+    waiterOf(batch[index] as Waiting<unknown, Result>)?.resolve(results[index] as Result);
+}
+
+function rejectAll<Result>(batch: readonly Waiting<unknown, Result>[], error: unknown): void {
+  for (const one of batch) waiterOf(one)?.reject(error);
+}
+
+/** Where nothing has to be kept apart. */
+function cut<One>(waiting: One[], maxSize: number): readonly [One[], One[]] {
+  return waiting.length <= maxSize ? [waiting, []] : [waiting.slice(0, maxSize), waiting.slice(maxSize)];
 }
 
 function split<Item, Result>(waiting: readonly Waiting<Item, Result>[], maxSize: number) {

@@ -10,20 +10,21 @@ const BEGINNING = new RegExp(`^${LETTERS}{0,${TIME_LENGTH + CHANCE_LENGTH}}$`);
 
 /** Sortable by a moment; the time inside tells in which month's partition the row lies. */
 export function newSortableId<Prefix extends string>(prefix: Prefix, at: Date): `${Prefix}_${string}` {
-  return sortableId(prefix, at, someChance());
+  return `${prefix}_${lettersAt(at.getTime())}${someLetters(CHANCE_LENGTH)}`;
 }
 
 /** The same for what must get the same id again: `bytes` are 16 made from what it stands for. */
 export function sortableId<Prefix extends string>(prefix: Prefix, at: Date, bytes: Buffer): `${Prefix}_${string}` {
-  const ms = at.getTime();
-  if (last.ms !== ms) last = { ms, letters: lettersOfTime(ms) };
-  let chance = '';
-  for (const byte of bytes) chance += ALPHABET[byte % 32];
-  return `${prefix}_${last.letters}${chance}`;
+  return `${prefix}_${lettersAt(at.getTime())}${lettersOfBytes(bytes)}`;
 }
 
 /** Many are made in one millisecond when it matters. */
 let last = { ms: Number.NaN, letters: '' };
+
+function lettersAt(ms: number): string {
+  if (last.ms !== ms) last = { ms, letters: lettersOfTime(ms) };
+  return last.letters;
+}
 
 function lettersOfTime(ms: number): string {
   let time = '';
@@ -34,21 +35,24 @@ function lettersOfTime(ms: number): string {
 const SHORT_LENGTH = 10;
 
 /** Fifty bits of chance, for what is named in public: no order, and nothing to guess from another. */
-export function newShortId(): string {
-  let id = '';
-  for (const byte of someChance().subarray(0, SHORT_LENGTH)) id += ALPHABET[byte % 32];
-  return id;
-}
+export const newShortId = (): string => someLetters(SHORT_LENGTH);
 
 /** Asking the system for chance takes longer than using it: one question serves many ids. */
-const pool = { bytes: Buffer.alloc(0), used: 0 };
-const IDS_PER_POOL = 256;
+let pool = { letters: '', used: 0 };
+const POOL_LENGTH = 4096;
 
-function someChance(): Buffer {
-  if (pool.used >= pool.bytes.length)
-    Object.assign(pool, { bytes: randomBytes(CHANCE_LENGTH * IDS_PER_POOL), used: 0 });
-  pool.used += CHANCE_LENGTH;
-  return pool.bytes.subarray(pool.used - CHANCE_LENGTH, pool.used);
+/** None is ever used twice. */
+function someLetters(length: number): string {
+  if (pool.used + length > pool.letters.length) pool = { letters: lettersOfBytes(randomBytes(POOL_LENGTH)), used: 0 };
+  pool.used += length;
+  return pool.letters.slice(pool.used - length, pool.used);
+}
+
+function lettersOfBytes(bytes: Buffer): string {
+  const letters = Buffer.allocUnsafe(bytes.length);
+  for (let index = 0; index < bytes.length; index += 1)
+    letters[index] = ALPHABET.charCodeAt((bytes[index] as number) % 32);
+  return letters.toString('latin1');
 }
 
 /** Undefined when the text is no id with that prefix. */

@@ -77,7 +77,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   // Programs that post at once are counted in one statement; where one comes alone it waits for nobody.
   const count = naturalBatch<CountedAttempt, AttemptCount>({
     write: (attempts) => countAttempts(pool, attempts, Date.now()),
-    keysOf: () => [],
     maxSize: COUNTED_AT_ONCE,
   });
   const attempt: RateLimits['attempt'] = async (name, key) => {

@@ -27,7 +27,6 @@ export function openClickSpool(dataDir: string, log: Pick<Logger, 'error'>): Cli
         await put(clicks);
         return [];
       },
-      keysOf: () => [],
       maxSize: FILE_SIZE,
     }),
     applyAll,

@@ -44,7 +44,6 @@ export function createSavedLinkMemory(pool: StatementRunner, readMs: number) {
       const found = new Map(rows.map((row) => [row.code, savedLinkOf(row)]));
       return codes.map((code) => found.get(code));
     },
-    keysOf: () => [],
     maxSize: READ_AT_ONCE,
     maxWaitMs: readMs,
   });

@@ -21,7 +21,6 @@ export function createLeadLines(pool: StatementRunner): LeadLines {
       for (const [place, line] of asked.entries()) keep(keyOf(line), lines[place]?.found);
       return lines;
     },
-    keysOf: () => [],
     maxSize: AT_ONCE,
   });
 

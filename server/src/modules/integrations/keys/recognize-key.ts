@@ -22,7 +22,6 @@ export function createKeyRecognition({ db, pool, limits }: Pick<Services, 'db' |
   const ids = new Map<string, string>();
   const find = naturalBatch<Buffer, FoundKey | undefined>({
     write: (hashes) => findUsedKeys(pool, hashes),
-    keysOf: () => [],
     maxSize: READ_AT_ONCE,
   });
 
