@@ -56,6 +56,35 @@ export function readClickParameters(query: Query): ClickParameters {
   return { subs, ads, to: parameterText(query.to) ?? null };
 }
 
+/** Neither encoded nor odd: every name and value stands there as it is meant. */
+const PLAIN_QUERY = /^[\x20-\x24\x26-\x2a\x2c-\x7e]*$/;
+
+/**
+ * The same of what stands behind '?', in one go. Undefined where it has to be taken apart first: because it is encoded, or because
+ * a name comes without a value, which may have been its first.
+ */
+export function readPlainQuery(text: string): ClickParameters | undefined {
+  if (!PLAIN_QUERY.test(text)) return undefined;
+  const subs: Partial<Record<SubParameter, string>> = {};
+  let ads: Partial<Record<AdParameter, string>> | null = null;
+  let to: string | null = null;
+  for (let from = 0; from < text.length; ) {
+    const found = text.indexOf('&', from);
+    const end = found < 0 ? text.length : found;
+    const equals = text.indexOf('=', from);
+    if (equals < 0 || equals + 1 >= end) return undefined;
+    const name = text.slice(from, equals);
+    const value = text.slice(equals + 1, Math.min(end, equals + 1 + LONGEST_PARAMETER));
+    if (SUBS.has(name)) subs[name as SubParameter] ??= value;
+    else if (ADS.has(name)) {
+      ads ??= {};
+      ads[name as AdParameter] ??= value;
+    } else if (name === 'to') to ??= value;
+    from = end + 1;
+  }
+  return { subs, ads, to };
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
 const UNPRINTABLE = /[\u0000-\u001f\u007f]/g;
 /** Half of a character: no address and no database holds one. */

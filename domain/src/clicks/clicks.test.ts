@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hoursDaily } from '../testing/a-call.ts';
 import { campaignRoom, leastNeededCents, roomKnownMs } from './campaign-room.ts';
-import { AD_PARAMETERS, parameterText, readClickParameters, SUB_PARAMETERS } from './click-parameters.ts';
+import {
+  AD_PARAMETERS,
+  parameterText,
+  readClickParameters,
+  readPlainQuery,
+  SUB_PARAMETERS,
+} from './click-parameters.ts';
 import { buildDeepLink, buildDestination, compileDestination, destinationFault, MACROS } from './destination.ts';
 import { type JudgedLink, judgeClick, judgeLink } from './judge-click.ts';
 import { isPublicHost, parseWebAddress } from './web-address.ts';
@@ -257,4 +263,32 @@ test('the least one more needs is what it could cost at least', () => {
   expect(leastNeededCents({ kind: 'tiers', tiers: [], floorCents: 0, ceilingCents: 1_000 })).toBe(1);
   expect(leastNeededCents({ kind: 'per_conversion', conversion: 'sale', priceCents: 700 })).toBe(700);
   expect(leastNeededCents({ kind: 'percent', conversion: 'sale', basisPoints: 500, ceilingCents: 9 })).toBe(1);
+});
+
+test('what is read of a plain query in one go is what is read of it taken apart', () => {
+  const name = fc.constantFrom('sub1', 'sub5', 'source', 'gclid', 'utm_term', 'to', 'other', '', 'toString');
+  const value = fc.oneof(fc.constantFrom('', 'a=b', '?x', 'x'.repeat(201)), fc.string({ maxLength: 8 }));
+  const parts = fc.array(
+    fc.tuple(name, fc.constantFrom('=', ''), value).map((part) => part.join('')),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(parts, (given) => {
+      const text = given.join('&');
+      const read = readPlainQuery(text);
+      if (read === undefined) return;
+      const pairs = text.split('&').flatMap((part) => (part === '' ? [] : [part.split(/=(.*)/s)]));
+      // The first of a name comes last, and stays.
+      const query = Object.fromEntries(pairs.toReversed().map(([name, value]) => [name, value]));
+      expect(read).toEqual(readClickParameters(query));
+    }),
+  );
+  expect(readPlainQuery('sub1=a&gclid=G&to=https://a.example/&x=1')).toEqual({
+    subs: { sub1: 'a' },
+    ads: { gclid: 'G' },
+    to: 'https://a.example/',
+  });
+  expect(readPlainQuery('')).toEqual({ subs: {}, ads: null, to: null });
+  for (const odd of ['sub1=a%20b', 'sub1=a+b', 'sub1=', 'sub1', 'sub1=\u00e9'])
+    expect(readPlainQuery(odd)).toBeUndefined();
 });

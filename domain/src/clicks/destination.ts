@@ -53,15 +53,27 @@ function withClickId({ texts, macros }: Destination): Destination {
   };
 }
 
-/** Every value is written so that it is one: no parameter can begin another, end the address or name a host. */
-export function buildDestination({ texts, macros }: Destination, values: MacroValues): string {
+/**
+ * Every value is written so that it is one: no parameter can begin another, end the address or name a host. What several
+ * know is taken from the first of them.
+ */
+export function buildDestination({ texts, macros }: Destination, ...known: readonly MacroValues[]): string {
   let address = texts[0] ?? '';
   for (let index = 0; index < macros.length; index += 1) {
-    const value = values[macros[index] as Macro];
-    address += (value === undefined ? '' : encodeURIComponent(value)) + (texts[index + 1] ?? '');
+    const value = firstValue(macros[index] as Macro, known);
+    address += (value === undefined ? '' : encoded(value)) + (texts[index + 1] ?? '');
   }
   return address;
 }
+
+function firstValue(macro: Macro, known: readonly MacroValues[]): string | undefined {
+  for (const values of known) if (values[macro] !== undefined) return values[macro];
+  return undefined;
+}
+
+const WRITTEN_AS_IT_IS = /^[\w.~-]*$/;
+/** Asking whether there is anything to encode takes half as long as encoding. */
+const encoded = (value: string): string => (WRITTEN_AS_IT_IS.test(value) ? value : encodeURIComponent(value));
 
 /** A deep link leads only to hosts that the campaign names; undefined for any other. */
 export function buildDeepLink(to: string, hosts: readonly string[], clickId: string): string | undefined {

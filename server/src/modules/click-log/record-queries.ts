@@ -48,21 +48,21 @@ const FIRST_VISIT = `
 const COUNTED_AGAIN = `
   counted_again as (
     delete from click_day_counted c using (select distinct day from given) g where c.day = g.day)`;
-const insertClicks = (unique: string) => `
+const insertClicks = (isUnique: string, join = '') => `
   insert into click (id, clicked_at, day, verdict, is_unique, asked, campaign_id, publisher_id, application_id,
                      sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state, device,
                      saved_link_id, is_outside)
-  select g.id, g.clicked_at, g.day, g.verdict, u.visit is not null, g.asked, g.campaign_id, g.publisher_id, g.application_id,
+  select g.id, g.clicked_at, g.day, g.verdict, ${isUnique}, g.asked, g.campaign_id, g.publisher_id, g.application_id,
          g.sub1, g.sub2, g.sub3, g.sub4, g.sub5, g.source, g.creative, g.ads, g.deep_link, g.referrer_host, g.country, g.state,
          g.device, g.saved_link_id, g.is_outside
-  from given g left join ${unique}`;
+  from given g ${join}`;
 /** For the sums of reports: they are made later, and none of it is waited for here. */
 const written = (insert: string) => `
   written as (${insert} returning id, clicked_at, verdict, publisher_id)`;
 const TELL_ROLLER = `
   insert into click_unrolled (ids, clicked_at)
   select array_agg(id), array_agg(clicked_at) from written where verdict = 'ok' and publisher_id is not null having count(*) > 0`;
-const INSERT_CLICKS = insertClicks('first_visit u on u.visit = g.visit');
+const INSERT_CLICKS = insertClicks('u.visit is not null', 'left join first_visit u on u.visit = g.visit');
 const GIVEN = givenIn(`string_to_table($1::text, E'\\n')`);
 const RECORD_CLICKS = `with ${GIVEN}, ${FIRST_VISIT}, ${written(INSERT_CLICKS)} ${TELL_ROLLER}`;
 const RECORD_LATE_CLICKS = `
@@ -89,26 +89,47 @@ export async function recordLateClicks(pool: StatementRunner, clicks: readonly C
 /** As durable as rows, for a fiftieth of what they cost: visitors of a busy moment need not wait for the rest. */
 export async function keepBatch(pool: StatementRunner, clicks: readonly Click[]): Promise<void> {
   const text = 'insert into click_batch (id, lines) values ($1, $2)';
-  await pool.query({ name: 'keep-click-batch', text, values: [randomUUID(), linesOf(clicks)] });
+  await pool.query({ name: 'keep-click-batch', text, values: [randomUUID(), clicks.map(lineOf).join('\n')] });
 }
 
-const SPREAD = `with
+/** Two batches, or two clicks of one, may hold the same visit: its first click is unique, if no other was there before. */
+const UNIQUE_CLICK = `
+  visitor as materialized (
+    select distinct on (day, visit) day, visit, id from given where visit is not null order by day, visit, id),
+  first_visit as (
+    insert into click_visit (day, visit) select day, visit from visitor order by day, visit
+    on conflict do nothing returning visit),
+  unique_click as (select id from visitor where visit in (select visit from first_visit))`;
+const spread = (conflicts: string) => `with
   taken as (
     delete from click_batch where id in (
       select id from click_batch order by taken_at limit $1 for update skip locked) returning lines),
   ${givenIn(`taken, string_to_table(taken.lines, E'\\n')`)},
-  ${FIRST_VISIT}, ${COUNTED_AGAIN},
-  unique_click as ( -- two batches may hold the same visit
-    select distinct on (g.visit) g.visit, g.id from given g join first_visit f on f.visit = g.visit order by g.visit, g.id),
-  ${written(`${insertClicks('unique_click u on u.id = g.id')} on conflict do nothing`)},
+  ${UNIQUE_CLICK}, ${COUNTED_AGAIN},
+  ${written(`${insertClicks('g.id in (select id from unique_click)')} ${conflicts}`)},
   told as (${TELL_ROLLER})
   select count(*) as batches from taken`;
+const SPREAD = spread('');
+const SPREAD_LATE = spread('on conflict do nothing');
 
 /** Makes rows of some batches, all or nothing, each once whoever else is at it. Answers how many it found. */
 export async function spreadSome(pool: StatementRunner, most: number): Promise<number> {
-  const { rows } = await pool.query<{ batches: number }>({ name: 'spread-clicks', text: SPREAD, values: [most] });
+  const { rows } = await pool.query<Spread>({ name: 'spread-late-clicks', text: SPREAD_LATE, values: [most] });
   return rows[0]?.batches ?? 0;
 }
+
+/** The same without asking every click whether it is there already; not in a transaction, which would end with the first that is. */
+export async function spreadFresh(pool: StatementRunner, most: number): Promise<number> {
+  const { rows } = await pool
+    .query<Spread>({ name: 'spread-clicks', text: SPREAD, values: [most] })
+    .catch((error: Error & { code?: string }) => {
+      if (error.code !== UNIQUE_VIOLATION) throw error;
+      return { rows: [] };
+    });
+  return rows[0]?.batches ?? spreadSome(pool, most);
+}
+
+type Spread = { batches: number };
 
 /** Until those who are making rows of batches have made them: a batch that was taken lets nobody share it before. */
 export async function awaitTakenBatches(pool: StatementRunner): Promise<void> {
@@ -116,13 +137,15 @@ export async function awaitTakenBatches(pool: StatementRunner): Promise<void> {
   await pool.query({ name: 'await-taken-click-batches', text, values: [] });
 }
 
+/** Of several of one visit the first may be unique. */
 function linesOf(clicks: readonly Click[]): string {
   const seen = new Set<string>();
   const lines = clicks.map((click) => {
     const { visit } = click;
-    if (visit === null || seen.has(visit)) return lineOf(click, ''); // of several of one visit the first may be unique
+    if (visit === null) return lineOf(click);
+    if (seen.has(visit)) return lineOf({ ...click, visit: null });
     seen.add(visit);
-    return lineOf(click, visit);
+    return lineOf(click);
   });
   return lines.join('\n');
 }
@@ -131,9 +154,9 @@ function linesOf(clicks: readonly Click[]): string {
  * Fields between tabs, as one text: a fifth of what twenty arrays cost both sides. Nothing a click says holds a tab or a line
  * break (`parameterText`), and JSON writes them otherwise.
  */
-function lineOf(click: Click, visit: string): string {
+function lineOf(click: Click): string {
   const { subs, ads } = click;
-  const known = `${click.id}\t${click.clickedMs}\t${click.day}\t${click.verdict}\t${visit}\t${click.asked ?? ''}\t${click.campaignId ?? ''}\t${click.publisherId ?? ''}\t${click.applicationId ?? ''}`;
+  const known = `${click.id}\t${click.clickedMs}\t${click.day}\t${click.verdict}\t${click.visit ?? ''}\t${click.asked ?? ''}\t${click.campaignId ?? ''}\t${click.publisherId ?? ''}\t${click.applicationId ?? ''}`;
   const said = `${subs.sub1 ?? ''}\t${subs.sub2 ?? ''}\t${subs.sub3 ?? ''}\t${subs.sub4 ?? ''}\t${subs.sub5 ?? ''}\t${subs.source ?? ''}\t${subs.creative ?? ''}`;
   const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}\t${click.device ?? ''}\t${click.savedLinkId ?? ''}\t${click.isOutside ? 't' : ''}`;
   return `${known}\t${said}\t${around}`;

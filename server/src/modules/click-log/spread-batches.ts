@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { StatementRunner } from '../../db/database.ts';
-import { awaitTakenBatches, spreadSome } from './record-queries.ts';
+import { awaitTakenBatches, spreadFresh, spreadSome } from './record-queries.ts';
 
 /** Many batches at once are cheaper to spread, and a list that is so far behind looks live. */
 const LATER_MS = 200;
 const AT_ONCE = 40;
 
 /** Until nothing waits that nobody else is at. */
-export async function spreadAll(pool: StatementRunner): Promise<void> {
-  while ((await spreadSome(pool, AT_ONCE)) === AT_ONCE);
+export async function spreadAll(pool: StatementRunner, spread = spreadSome): Promise<void> {
+  while ((await spread(pool, AT_ONCE)) === AT_ONCE);
 }
 
 /** Until whatever waited by now has its rows, whoever makes them. */
@@ -39,7 +39,7 @@ export function openSpreading(pool: StatementRunner, log: Pick<Logger, 'error'>)
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const spread = () =>
-    spreadAll(pool).catch((error: Error) => {
+    spreadAll(pool, spreadFresh).catch((error: Error) => {
       // They stay where they are: whoever looks next, every few seconds, tries again.
       log.error({ reason: error.message }, 'clicks could not be spread into rows');
     });

@@ -13,7 +13,7 @@ import { anMmdb } from '../../testing/an-mmdb.ts';
 import { hostilePart } from '../../testing/hostile-request.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import type { Click } from '../click-log/record-queries.ts';
-import { keepBatch, recordClicks, recordLateClicks } from '../click-log/record-queries.ts';
+import { keepBatch, recordClicks, recordLateClicks, spreadFresh, spreadSome } from '../click-log/record-queries.ts';
 import { onceSpread, spreadAll } from '../click-log/spread-batches.ts';
 import { countClicks } from './count-clicks.ts';
 import { openClickEngine } from './engine.ts';
@@ -286,24 +286,30 @@ test('a batch that is written again comes to the same, and days that are over ar
   expect(await counted()).toEqual([{ clicks: 11, unique_clicks: 4 }]);
 });
 
-test('batches of a busy moment become rows once, whoever is at it, and a visit in two of them is unique once', async () => {
-  const { campaignId } = await aLink(t);
-  const { pool } = t.services;
-  const of = (from: number, to: number) =>
-    someClicks(to, campaignId, { day: '2026-04-11' })
-      .slice(from)
-      .map((click) => ({ ...click, id: `${click.id}busy` }));
-  for (const [from, to] of [
-    [0, 6],
-    [6, 12],
-    [3, 9],
-  ] as const)
-    await keepBatch(pool, of(from, to)); // the last came twice
-  await Promise.all([spreadAll(pool), spreadAll(pool), spreadAll(pool)]);
-  const clicks = await t.db.selectFrom('click').select('is_unique').where('campaign_id', '=', campaignId).execute();
-  expect(clicks).toHaveLength(12);
-  expect(clicks.filter(({ is_unique }) => is_unique)).toHaveLength(4);
-});
+test.each([
+  ['asking each whether it is there', '2026-04-11', spreadSome],
+  ['as if none were there', '2026-04-13', spreadFresh],
+])(
+  'batches of a busy moment become rows once, %s, whoever is at it, and a visit in two of them is unique once',
+  async (_, day, spread) => {
+    const { campaignId } = await aLink(t);
+    const { pool } = t.services;
+    const of = (from: number, to: number) =>
+      someClicks(to, campaignId, { day })
+        .slice(from)
+        .map((click) => ({ ...click, id: `${click.id}${day}` }));
+    for (const [from, to] of [
+      [0, 6],
+      [6, 12],
+      [3, 9],
+    ] as const)
+      await keepBatch(pool, of(from, to)); // the last came twice
+    await Promise.all([spreadAll(pool, spread), spreadAll(pool, spread), spreadAll(pool, spread)]);
+    const clicks = await t.db.selectFrom('click').select('is_unique').where('campaign_id', '=', campaignId).execute();
+    expect(clicks).toHaveLength(12);
+    expect(clicks.filter(({ is_unique }) => is_unique)).toHaveLength(4);
+  },
+);
 
 test('a click that still waits in a batch is found by its id', async () => {
   const { campaignId } = await aLink(t);
@@ -376,7 +382,7 @@ test('without a database a visitor goes on with the id; the click waits on disk 
   });
   const request = (index: number) => ({
     key: own,
-    query: { sub1: String(index) },
+    parameters: { subs: { sub1: String(index) }, ads: null, to: null },
     agent: 'person' as const,
     visitor: { address: `192.0.2.${index % 5}`, userAgent: BROWSER },
     referrerHost: null,

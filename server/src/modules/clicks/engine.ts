@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { StatementRunner } from '../../db/database.ts';
 import { inTime } from '../../db/in-time.ts';
-import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
+import { type NaturalBatch, naturalBatch, type Waiter } from '../../db/natural-batch.ts';
 import type { Metrics } from '../../metrics.ts';
 import { NO_PLACES, type PlaceFinder } from '../../net/geoip.ts';
 import type { Services } from '../../services.ts';
@@ -28,6 +28,8 @@ export type ClickEngine = {
   salts: DailySalts;
   /** Durable when it resolves: in the database, or on disk where that takes too long. A visitor goes on in any case. */
   keep: (click: Click) => Promise<void>;
+  /** The same without a promise, which would cost as much as writing it. */
+  keepThen: (click: Click, onKept: () => void) => void;
   /** A form was looked at: one that is not counted costs nobody anything. */
   countFormVisit: NaturalBatch<FormVisit, void>;
   /** Where visitors are, as far as a file tells. */
@@ -55,16 +57,22 @@ export async function openClickEngine(options: Options): Promise<ClickEngine> {
   const links = await openLinkTable({ pool, newClient }, log, salts.agreeSoon); // a crash of the database lost them
   const spool = openClickSpool(dataDir, log);
   const spreading = openSpreading(pool, log);
+  /** Whoever waited while a busy moment's clicks were written belongs to that moment, however few they are. */
+  let isBusy = false;
+  const calmDown = () => {
+    isBusy = false;
+  };
   const record = naturalBatch<Click, void>({
     write: async (clicks) => {
-      if (clicks.length <= FEW) await recordClicks(pool, clicks);
+      if (clicks.length <= FEW && !isBusy) await recordClicks(pool, clicks);
       else {
         await keepBatch(pool, clicks);
         spreading.soon();
+        isBusy = true;
+        setImmediate(calmDown); // the next batch, if anybody waits for one, is on its way by then
       }
       return [];
     },
-    keysOf: () => [],
     maxSize: BATCH_SIZE,
     maxWaitMs: LIMITS.writeMs,
     maxAnswerMs: LIMITS.writeMs,
@@ -74,15 +82,18 @@ export async function openClickEngine(options: Options): Promise<ClickEngine> {
       await recordFormVisits(pool, visits);
       return [];
     },
-    keysOf: () => [],
     maxSize: BATCH_SIZE,
     maxWaitMs: LIMITS.writeMs,
     maxAnswerMs: LIMITS.writeMs,
   });
+  const keeping = { spool, metrics, log };
+  const keepThen: ClickEngine['keepThen'] = (click, onKept) =>
+    record.into(click, new WaitingVisitor(keeping, click, onKept));
   return {
     links,
     salts,
-    keep: (click) => keepClick({ record, spool, metrics, log }, click),
+    keep: (click) => new Promise((resolve) => keepThen(click, resolve)),
+    keepThen,
     countFormVisit,
     places,
     applySpooled: async () => {
@@ -99,14 +110,30 @@ export async function openClickEngine(options: Options): Promise<ClickEngine> {
   };
 }
 
-type Keeping = Pick<Options, 'metrics' | 'log'> & { record: NaturalBatch<Click, void>; spool: ClickSpool };
+type Keeping = Pick<Options, 'metrics' | 'log'> & { spool: ClickSpool };
 
-async function keepClick({ record, spool, metrics, log }: Keeping, click: Click): Promise<void> {
-  const isWritten = await record(click).then(
-    () => true,
-    () => false,
-  );
-  if (isWritten) return;
+/** One small object each, and nothing else: there are thousands a second. */
+class WaitingVisitor implements Waiter<void> {
+  readonly #keeping: Keeping;
+  readonly #click: Click;
+  readonly #onKept: () => void;
+
+  constructor(keeping: Keeping, click: Click, onKept: () => void) {
+    this.#keeping = keeping;
+    this.#click = click;
+    this.#onKept = onKept;
+  }
+
+  resolve(): void {
+    this.#onKept();
+  }
+
+  reject(): void {
+    void spoolClick(this.#keeping, this.#click).then(this.#onKept);
+  }
+}
+
+async function spoolClick({ spool, metrics, log }: Keeping, click: Click): Promise<void> {
   const spooled = await inTime(spool.put(click), LIMITS.spoolMs).catch((error: Error) => {
     log.error({ clickId: click.id, reason: error.message }, 'a click could be neither written nor spooled');
     return undefined;

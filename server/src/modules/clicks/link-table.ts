@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import type { StatementRunner } from '../../db/database.ts';
 import { inTime } from '../../db/in-time.ts';
 import { listenTo } from '../../db/listen.ts';
-import { naturalBatch } from '../../db/natural-batch.ts';
+import { naturalBatch, type Waiter } from '../../db/natural-batch.ts';
 import { ROUTING_CHANNEL } from '../routing/routing-table.ts';
 import {
   findLinkCampaigns,
@@ -69,8 +69,8 @@ export type Link = JudgedLink & {
 };
 
 export type LinkTable = {
-  /** Without waiting: undefined where it has to be read. */
-  known: (key: LinkKey) => Link | undefined;
+  /** Without waiting, as it stands in an address: undefined where it has to be read. */
+  known: (text: string) => Link | undefined;
   find: (key: LinkKey) => Promise<Link>;
   /** What a short code stands for; undefined: nobody has saved it. */
   findSaved: (code: string) => Promise<SavedLink | undefined>;
@@ -200,7 +200,7 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
     if (!link.isApproved || !link.campaign) return;
     const oldest = links.size >= MAX_LINKS ? links.keys().next().value : undefined;
     if (oldest !== undefined) links.delete(oldest);
-    links.set(keyOf({ offerId: link.campaign.publicId, affId: link.affId }), link);
+    links.set(flat(linkText({ offerId: link.campaign.publicId, affId: link.affId })), link);
   }
 
   async function readUse(asked: readonly LinkCampaign[], now: Date): Promise<void> {
@@ -220,7 +220,6 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
 
   const read = naturalBatch<LinkKey, Link>({
     write: readAll,
-    keysOf: () => [],
     maxSize: LINKS_AT_ONCE,
     maxWaitMs: readMs,
   });
@@ -229,7 +228,6 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
       await readUse(asked, new Date());
       return [];
     },
-    keysOf: () => [],
     maxSize: LINKS_AT_ONCE,
     maxWaitMs: USE_MS,
   });
@@ -248,12 +246,12 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
   }
 
   const table: Pick<LinkTable, 'known' | 'find' | 'isFull'> = {
-    known: (key) => {
-      const link = links.get(keyOf(key));
+    known: (text) => {
+      const link = links.get(text);
       return link && (link.generation === generation || isDeaf) ? link : undefined;
     },
     find: async (key) => {
-      const known = links.get(keyOf(key));
+      const known = links.get(linkText(key));
       if (known && (known.generation === generation || isDeaf)) return known;
       const found = await inTime(read(key), readMs).catch((error: Error) => {
         if (known) return undefined;
@@ -266,7 +264,7 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
     isFull: (campaign, now) => {
       if (now.getTime() - campaign.useReadAt > roomKnownMs(campaign.room)) {
         campaign.useReadAt = now.getTime();
-        refresh(campaign).catch(() => undefined); // the next one asks again
+        refresh.into(campaign, NOBODY); // where it fails the next one asks again
       }
       return campaign.room === 0;
     },
@@ -274,7 +272,10 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
   return { table, forget, forgetAll, keepOld, load };
 }
 
-const keyOf = ({ offerId, affId }: LinkKey) => `${offerId}/${affId}`;
+const NOBODY: Waiter<void> = { resolve: () => undefined, reject: () => undefined };
+
+/** As it stands in an address. */
+export const linkText = ({ offerId, affId }: LinkKey) => `${offerId}/${affId}`;
 
 const mentions = ({ applicationId, publisherId, campaign }: Link, ids: ReadonlySet<string>) =>
   [applicationId, publisherId, campaign?.id, campaign?.advertiserId].some((id) => id && ids.has(id));
@@ -283,9 +284,9 @@ type Share = ReturnType<typeof shareEqual>;
 
 function linkOf(row: LinkRow, campaign: LinkCampaign | undefined, generation: number, share: Share): Link {
   return {
-    affId: row.aff_id,
+    affId: share(row.aff_id),
     campaign: campaign ?? null,
-    publisherId: row.publisher_id,
+    publisherId: share(row.publisher_id),
     publisherStatus: share(row.publisher_status),
     applicationId: row.application_id,
     isApproved: row.application_id !== null,
@@ -302,7 +303,7 @@ function campaignOf(row: LinkCampaignRow, share: Share): LinkCampaign {
     type: share(row.type),
     status: share(row.status),
     category: share(row.category),
-    advertiserId: row.advertiser_id,
+    advertiserId: share(row.advertiser_id),
     advertiserStatus: share(row.advertiser_status),
     hours: needsTelephone ? share(hours) : null,
     zone: share(hours.zone),
@@ -317,8 +318,13 @@ function campaignOf(row: LinkCampaignRow, share: Share): LinkCampaign {
 
 function destinationOf(template: string | null, share: Share): Destination | null {
   const compiled = template === null ? undefined : compileDestination(template);
-  return compiled ? { texts: compiled.texts, macros: share(compiled.macros) } : null;
+  if (!compiled) return null;
+  const texts = compiled.texts.map((text, index) => (index === 0 ? flat(text) : share(flat(text)))); // the first differ
+  return { texts, macros: share(compiled.macros) };
 }
+
+/** A text put together or cut out holds on to what it came from; this one is as long as it looks. */
+const flat = (text: string): string => Buffer.from(text).toString();
 
 function safeAddress(text: string | null): string | null {
   const address = text === null ? undefined : parseWebAddress(text);

@@ -1,21 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ClickParameters } from '@callstead/domain/clicks/click-parameters';
 import { hostOf } from '@callstead/domain/numbers/attribution';
 import type { Place } from '../../net/geoip.ts';
 import type { ClickServices } from './engine.ts';
 import type { ClickRequest } from './receive-click.ts';
 import { agentOf } from './visitor.ts';
 
-type Incoming = { method: string; headers: IncomingHttpHeaders; ip: string; query: unknown };
+type Incoming = { method: string; headers: IncomingHttpHeaders; ip: string };
 type Knowing = Pick<ClickServices, 'config' | 'clicks'>;
 
 /** What a request tells about a click on that link. */
-export function readClickRequest(key: ClickRequest['key'], incoming: Incoming, services: Knowing): ClickRequest {
-  const { method, headers, ip, query } = incoming;
+export function readClickRequest(
+  key: ClickRequest['key'],
+  parameters: ClickParameters,
+  incoming: Incoming,
+  services: Knowing,
+): ClickRequest {
+  const { method, headers, ip } = incoming;
   const { agent, device } = agentOf(method, headers);
   const { country, state } = placeOf(incoming, services);
   return {
     key,
-    query: query as ClickRequest['query'],
+    parameters,
     agent,
     device,
     visitor: { address: ip, userAgent: headers['user-agent'] ?? '' },

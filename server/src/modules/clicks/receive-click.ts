@@ -1,5 +1,5 @@
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
-import { type ClickParameters, type Query, readClickParameters } from '@callstead/domain/clicks/click-parameters';
+import type { ClickParameters } from '@callstead/domain/clicks/click-parameters';
 import { buildDeepLink, buildDestination } from '@callstead/domain/clicks/destination';
 import type { Device } from '@callstead/domain/clicks/device';
 import { type ClickAgent, judgeClick, judgeLink } from '@callstead/domain/clicks/judge-click';
@@ -7,7 +7,7 @@ import type { Click } from '../click-log/record-queries.ts';
 import { newClickId } from './click-id.ts';
 import type { ClickEngine } from './engine.ts';
 import type { LinkKey, SavedLink } from './link-queries.ts';
-import type { Link, LinkCampaign, LinkTable } from './link-table.ts';
+import { type Link, type LinkCampaign, type LinkTable, linkText } from './link-table.ts';
 import { type Visitor, visitOf } from './visitor.ts';
 
 /** As much of the engine as a click needs. */
@@ -20,7 +20,7 @@ export type ClickKeeper = {
 export type ClickRequest = {
   /** The long form, or the code of a saved link. */
   key: LinkKey | { code: string };
-  query: Query;
+  parameters: ClickParameters;
   agent: ClickAgent;
   visitor: Visitor;
   referrerHost: string | null;
@@ -38,15 +38,15 @@ export type ClickAnswer =
 export async function receiveClick(engine: ClickKeeper, request: ClickRequest, now: Date): Promise<ClickAnswer> {
   const saved = 'code' in request.key ? await engine.links.findSaved(request.key.code) : undefined;
   const key = 'code' in request.key ? saved?.key : request.key;
-  const link = key ? (engine.links.known(key) ?? (await engine.links.find(key))) : NO_LINK;
+  const link = key ? (engine.links.known(linkText(key)) ?? (await engine.links.find(key))) : NO_LINK;
   return receiveJudged(engine, { link, ofLink: judgeNow(engine, link, now), saved, request, now });
 }
 
 type JudgedLink = { link: Link; ofLink: ClickVerdict };
 
-/** Without waiting; undefined where the link has to be read first. */
-export function judgeKnown(engine: ClickKeeper, key: LinkKey, now: Date): JudgedLink | undefined {
-  const link = engine.links.known(key);
+/** Without waiting, by how the link stands in an address; undefined where it has to be read first. */
+export function judgeKnown(engine: ClickKeeper, text: string, now: Date): JudgedLink | undefined {
+  const link = engine.links.known(text);
   return link && { link, ofLink: judgeNow(engine, link, now) };
 }
 
@@ -62,14 +62,21 @@ export const leadsOn = ({ link: { campaign }, ofLink }: JudgedLink): boolean =>
 export type JudgedClick = JudgedLink & { saved: SavedLink | undefined; request: ClickRequest; now: Date };
 
 export async function receiveJudged(engine: ClickKeeper, judged: JudgedClick): Promise<ClickAnswer> {
-  const { link, ofLink, saved, request } = judged;
-  const parameters = savedParameters(readClickParameters(request.query), saved);
-  const click = clickOf(engine, judged, parameters);
+  const { click, answer } = prepareClick(engine, judged);
   await engine.keep(click);
+  return answer;
+}
+
+/** What is to be kept, and the answer that may be given once it is. */
+export function prepareClick(engine: ClickKeeper, judged: JudgedClick): { click: Click; answer: ClickAnswer } {
+  const { link, ofLink, saved, request } = judged;
+  const parameters = savedParameters(request.parameters, saved);
+  const click = clickOf(engine, judged, parameters);
   const { campaign } = link;
-  if (!campaign || !leadsOn(judged)) return { location: null, verdict: ofLink, category: campaign?.category ?? null };
-  if (ofLink === 'ok') return { location: destinationOf(campaign, link, click, parameters) };
-  return { location: campaign.fallback ?? '/' };
+  if (!campaign || !leadsOn(judged))
+    return { click, answer: { location: null, verdict: ofLink, category: campaign?.category ?? null } };
+  const location = ofLink === 'ok' ? destinationOf(campaign, link, click, parameters) : (campaign.fallback ?? '/');
+  return { click, answer: { location } };
 }
 
 /** A code that nobody has saved. */
@@ -94,8 +101,7 @@ function clickOf(engine: ClickKeeper, judged: JudgedClick, parameters: ClickPara
   const verdict = judgeClick(ofLink, request.agent);
   const { day, salt } = engine.salts.at(now.getTime());
   const { visitor } = request;
-  const key = saved?.key ?? request.key;
-  const asked = 'code' in key ? key.code : `${key.offerId}/${key.affId}`;
+  const asked = askedOf(saved?.key ?? request.key);
   return {
     id: newClickId(now),
     clickedMs: now.getTime(),
@@ -118,10 +124,14 @@ function clickOf(engine: ClickKeeper, judged: JudgedClick, parameters: ClickPara
   };
 }
 
+const askedOf = (key: ClickRequest['key']) => ('code' in key ? key.code : linkText(key));
+
 /** Whether those it takes go to a page that is not ours. */
 const leavesFor = (campaign: LinkCampaign | null, to: string | null): boolean =>
   campaign !== null &&
   (campaign.destination !== null || (to !== null && buildDeepLink(to, campaign.hosts, '') !== undefined));
+
+const NO_VALUES = {};
 
 export function destinationOf(
   campaign: LinkCampaign,
@@ -132,6 +142,6 @@ export function destinationOf(
   const deep = to === null ? undefined : buildDeepLink(to, campaign.hosts, click.id);
   if (deep) return deep;
   if (!campaign.destination) return `/l/${campaign.publicId}/${link.affId}?click_id=${click.id}`;
-  const values = { ...ads, ...subs, click_id: click.id, offer_id: campaign.publicId, aff_id: link.affId };
-  return buildDestination(campaign.destination, values);
+  const own = { click_id: click.id, offer_id: campaign.publicId, aff_id: link.affId };
+  return buildDestination(campaign.destination, own, subs, ads ?? NO_VALUES);
 }

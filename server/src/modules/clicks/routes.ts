@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Query, readClickParameters } from '@callstead/domain/clicks/click-parameters';
 import { isLinkCode } from '@callstead/domain/clicks/link-code';
 import { OFFERED } from '@callstead/domain/offered';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -34,11 +35,14 @@ export function clickRoutes(app: App, services: ClickServices): void {
     follow(readCode(request.params as { code: string }), request, reply),
   );
 
+  const clickRequestOf = (key: ClickRequest['key'], request: FastifyRequest) =>
+    readClickRequest(key, readClickParameters(request.query as Query), request, services);
+
   async function follow(key: ClickRequest['key'] | undefined, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
     if (!key) return sendWayOn(services, request, reply, similar);
     try {
-      const answer = await receiveClick(engine, readClickRequest(key, request, services), new Date());
+      const answer = await receiveClick(engine, clickRequestOf(key, request), new Date());
       if (answer.location !== null) return reply.code(302).header('location', answer.location).send();
       return await sendWayOn(services, request, reply, similar, answer);
     } catch (error) {

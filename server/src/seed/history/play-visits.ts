@@ -74,7 +74,7 @@ function requestOf({ links }: HistoryWorld, { link, ...visit }: HistoryVisit): P
   const { address, agent, device, state } = visit;
   return {
     key: { code: codeOf(links, link) },
-    query: {},
+    parameters: { subs: {}, ads: null, to: null },
     agent,
     visitor: { address, userAgent: device },
     referrerHost: link.referrerHost,
