@@ -8,6 +8,7 @@ test('an American number keeps its area code and two digits', () => {
 
 test('a number of another country keeps its beginning and two digits', () => {
   expect(maskCaller('+34612345678')).toBe('+34 •••••••78');
+  expect(maskCaller('+353851234567')).toBe('+353 •••••••67');
 });
 
 test('a short number keeps nothing', () => {
