@@ -150,6 +150,13 @@ describe('the place of a lead', () => {
       'zip',
     ],
     ['without a number the ZIP code is believed', { zip: '33139', phone: null, phoneCountry: null }, 'US', 'FL', 'zip'],
+    [
+      'unless the campaign asks nobody from the United States',
+      { zip: '06600', phone: null, phoneCountry: null, countries: ['MX'] },
+      null,
+      null,
+      null,
+    ],
     ['nothing', { phone: null, phoneCountry: null }, null, null, null],
   ])('%s', (_, changes, country, state, source) => {
     expect(locateLead({ ...hints, ...changes })).toMatchObject({ country, state, source });

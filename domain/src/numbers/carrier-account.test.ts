@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAccountSid, isAsSet, numberAddresses, numberTypeOf, refillCount, spaceHost } from './carrier-account.ts';
+import { isAccountSid, isAsSet, numberAddresses, refillCount, spaceHost } from './carrier-account.ts';
 
 describe('an account at a carrier', () => {
   test('has an id as its carrier writes them', () => {
@@ -22,11 +22,6 @@ describe('a number at its carrier', () => {
     expect(isAsSet(numberAddresses('https://calls.example'), ours)).toBe(true);
     expect(isAsSet({ ...ours, status: '' }, ours)).toBe(false);
     expect(isAsSet({ ...ours, voice: 'https://elsewhere.example/voice' }, ours)).toBe(false);
-  });
-
-  test('is free of charge for callers by its first digits', () => {
-    expect(numberTypeOf('+18335550100')).toBe('tollFree');
-    expect(numberTypeOf('+18305550100')).toBe('local');
   });
 });
 

@@ -25,15 +25,11 @@ export function spaceHost(written: string): string | undefined {
   return SPACE.test(host) ? `${host}.signalwire.com` : undefined;
 }
 
-/** Where numbers can be bought; the pool holds those of +1 alone. */
-export const NUMBER_COUNTRIES = ['US', 'CA'] as const;
-export type NumberCountry = (typeof NUMBER_COUNTRIES)[number];
+/** Where carriers look for numbers by area code and state; elsewhere by their first digits, and by city. */
+export const hasAreaCodes = (country: string) => country === 'US' || country === 'CA';
 
-export const NUMBER_TYPES = ['local', 'tollFree'] as const;
+export const NUMBER_TYPES = ['local', 'mobile', 'tollFree'] as const;
 export type NumberType = (typeof NUMBER_TYPES)[number];
-
-const TOLL_FREE = /^\+18(00|33|44|55|66|77|88)/;
-export const numberTypeOf = (number: string): NumberType => (TOLL_FREE.test(number) ? 'tollFree' : 'local');
 
 /** asked: we do not know yet whether the carrier sold it. not_bought: it did not. */
 export const ORDER_STATES = ['asked', 'bought', 'refused', 'not_bought'] as const;

@@ -1,4 +1,4 @@
-export const IMPORT_VERDICTS = ['new', 'known', 'duplicate', 'invalid', 'foreign'] as const;
+export const IMPORT_VERDICTS = ['new', 'known', 'duplicate', 'invalid'] as const;
 export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
 
 type ImportLine = { line: number; written: string; carrier: string };
@@ -8,7 +8,6 @@ export type JudgedLine = ImportLine & { number: string | null; verdict: ImportVe
 export type ReadNumber = (written: string) => { number: string; country: string | undefined } | undefined;
 
 const CARRIER_MAX_LENGTH = 40;
-const SERVED_COUNTRIES = ['US', 'CA'];
 
 /** One number a line, with its carrier behind a comma, semicolon or tab if it has one of its own; a heading is passed over. */
 export function readLines(text: string, carrier: string): ImportLine[] {
@@ -31,18 +30,13 @@ export function judgeImport(lines: readonly ImportLine[], read: ReadNumber, know
   return lines.map((line) => {
     const found = read(line.written);
     if (!found) return { ...line, number: null, verdict: 'invalid' };
-    const verdict = verdictOn(found, seen, known);
+    const verdict = verdictOn(found.number, seen, known);
     seen.add(found.number);
     return { ...line, number: found.number, verdict };
   });
 }
 
-function verdictOn(
-  { number, country }: NonNullable<ReturnType<ReadNumber>>,
-  seen: ReadonlySet<string>,
-  known: ReadonlySet<string>,
-): ImportVerdict {
-  if (!country || !SERVED_COUNTRIES.includes(country)) return 'foreign';
+function verdictOn(number: string, seen: ReadonlySet<string>, known: ReadonlySet<string>): ImportVerdict {
   if (seen.has(number)) return 'duplicate';
   return known.has(number) ? 'known' : 'new';
 }

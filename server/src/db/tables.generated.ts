@@ -2230,6 +2230,7 @@ export interface TrackingNumber {
   carrier: Generated<string>;
   carrier_account_id: string | null;
   carrier_sid: string | null;
+  country: string | null;
   created_at: Generated<Date>;
   drift: string | null;
   drift_at: Date | null;

@@ -10,7 +10,7 @@ export const validationMessages = defineMessages({
     email_invalid: 'Write a full email address, such as name@example.com.',
     email_taken: 'This address already has an account.',
     name_taken: 'There is one of this name already.',
-    phone_invalid: 'Write a full phone number with its area code, such as +1 555 010 2030.',
+    phone_invalid: 'Write a full phone number with its area code, such as +1 305 555 0142 or +52 55 1234 5678.',
     website_invalid: 'Write a full web address, such as https://example.com.',
     macro_unknown: 'There is no such word in braces. Use one of the list.',
     host_invalid: 'Write names of public sites, such as shop.example.com.',
@@ -52,7 +52,8 @@ export const validationMessages = defineMessages({
     email_invalid: 'Escribe una dirección de correo completa, como nombre@ejemplo.com.',
     email_taken: 'Esta dirección ya tiene una cuenta.',
     name_taken: 'Ya hay otra con este nombre.',
-    phone_invalid: 'Escribe un número de teléfono completo, con su código de área, como +1 555 010 2030.',
+    phone_invalid:
+      'Escribe un número de teléfono completo, con su código de área, como +1 305 555 0142 o +52 55 1234 5678.',
     website_invalid: 'Escribe una dirección web completa, como https://ejemplo.com.',
     macro_unknown: 'No existe esa palabra entre llaves. Usa una de la lista.',
     host_invalid: 'Escribe nombres de sitios públicos, como tienda.ejemplo.com.',

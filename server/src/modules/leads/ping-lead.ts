@@ -24,8 +24,9 @@ export async function pingLead(
   const read = readLead(line.form, { zip, state, fields });
   if ('problems' in read) return read;
   const { lead } = read;
-  const location = locateLead({ phone: null, phoneCountry: null, zip: lead.zip, state: lead.state });
   const { campaign, publisher } = line;
+  const { countries } = campaign.terms.geo;
+  const location = locateLead({ phone: null, phoneCountry: null, zip: lead.zip, state: lead.state, countries });
   const spentTodayCents = await findSpentCents(services.db, campaign.id, localDate(now, campaign.terms.hours.zone));
   const bid = bidFor({ line, location, at: now, spentTodayCents });
   if (bid.reason !== null) return { bidCents: 0, reason: bid.reason };

@@ -7,7 +7,7 @@ import { bidOf } from '@callstead/domain/leads/ping';
 import { type GivenLead, type LeadRequest, type ReadProblem, readLead } from '@callstead/domain/leads/read-lead';
 import { localDate } from '@callstead/domain/zone-clock';
 import { statementRunnerIn } from '../../db/database.ts';
-import { readNumber } from '../numbers/read-number.ts';
+import { readerFor } from '../../telephony/read-number.ts';
 import { findAnswer, type LeadAnswer } from './answer-queries.ts';
 import { arrivalOf, type PostedFacts } from './arrival.ts';
 import type { LeadServices } from './engine.ts';
@@ -123,8 +123,9 @@ function explainOrTell({ leads }: LeadServices, id: string, judged: Judged, foun
 }
 
 async function arrivingOf({ db }: LeadServices, { posted, line, given, now, mayBid }: Taking): Promise<ArrivingLead> {
-  const contact = contactOf(given, readNumber);
-  const location = locateLead({ ...contact, zip: given.zip, state: given.state });
+  const { countries } = line.campaign.terms.geo;
+  const contact = contactOf(given, readerFor(countries));
+  const location = locateLead({ ...contact, zip: given.zip, state: given.state, countries });
   const { campaign, publisher } = line;
   const { hours, budget } = campaign.terms;
   const isPaced = budget.dailyCents !== null;

@@ -4,6 +4,7 @@ import { numberState } from '@callstead/domain/numbers/number-state';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
+import { readNumber } from '../../telephony/read-number.ts';
 import { handOutNumbers, requestNumber, titleOf } from './hand-out.ts';
 import {
   deleteNumber,
@@ -14,7 +15,6 @@ import {
   lockHolder,
   restNumber,
 } from './queries.ts';
-import { readNumber } from './read-number.ts';
 
 type Import = { text: string; carrier: string };
 

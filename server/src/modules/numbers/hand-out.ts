@@ -19,8 +19,8 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof lockFirstWaiting>>>;
 export function handOutNumbers(services: WithDb, now = new Date()): Promise<void> {
   return inTransaction(services, async (tx) => {
     await lockPool(tx.db);
-    for (let next = await lockFirstWaiting(tx.db); next; next = await lockFirstWaiting(tx.db)) {
-      const number = await lockFreeNumber(tx.db, now);
+    for (let next = await lockFirstWaiting(tx.db, now); next; next = await lockFirstWaiting(tx.db, now)) {
+      const number = await lockFreeNumber(tx.db, now, next.terms.geo);
       if (!number) return;
       await handOver(tx, number, next, now);
     }
@@ -29,10 +29,10 @@ export function handOutNumbers(services: WithDb, now = new Date()): Promise<void
 }
 
 async function fillPools(tx: WithDb, now: Date): Promise<void> {
-  for (let short = await findShortPool(tx.db); short; short = await findShortPool(tx.db)) {
-    const number = await lockFreeNumber(tx.db, now);
+  for (let short = await findShortPool(tx.db, now); short; short = await findShortPool(tx.db, now)) {
+    const number = await lockFreeNumber(tx.db, now, short.terms.geo);
     if (!number) return;
-    await poolNumber(tx.db, number.id, short, now);
+    await poolNumber(tx.db, number.id, short.id, now);
   }
 }
 

@@ -28,9 +28,13 @@ const assigned = () =>
     .execute();
 
 /** Applications of as many publishers as asked for, in one go. */
-async function pending(count: number, type: 'call' | 'lead' = 'call'): Promise<string[]> {
+async function pending(
+  count: number,
+  type: 'call' | 'lead' = 'call',
+  countries?: readonly string[],
+): Promise<string[]> {
   const { id: advertiserId } = await t.anAccount('advertiser');
-  const campaign = await aCampaign(t.db, advertiserId, { type });
+  const campaign = await aCampaign(t.db, advertiserId, { type, ...(countries && { countries }) });
   const rows = [];
   for (let i = 0; i < count; i += 1) {
     const { id } = await t.anAccount('publisher');
@@ -132,6 +136,29 @@ describe('handing out numbers', () => {
     expect(await assigned()).toEqual([{ number: numberAt(0), application_id: second }]);
   });
 
+  test('a campaign gets numbers of its own countries first, and of +1 where there are none', async () => {
+    await importNumbers(`${numberAt(0)}\n${numberAt(1)}\n+34910500100\n+525550100100\n+442079460100`);
+    const [abroad = '', next = '', third = ''] = await pending(3, 'call', ['MX', 'ES']);
+    const [home = ''] = await pending(1);
+    for (const id of [home, abroad, next, third]) await approve(id);
+    expect(await assigned()).toEqual([
+      { number: numberAt(0), application_id: home },
+      { number: numberAt(1), application_id: third },
+      { number: '+34910500100', application_id: next },
+      { number: '+525550100100', application_id: abroad },
+    ]);
+  });
+
+  test('who waits for a number of +1 does not keep a number of Spain from who is next', async () => {
+    const [home = ''] = await pending(1);
+    const [spain = ''] = await pending(1, 'call', ['ES']);
+    await approve(home);
+    await approve(spain);
+    await importNumbers('+34910500101\n+442079460101');
+    expect(await assigned()).toEqual([{ number: '+34910500101', application_id: spain }]);
+    expect((await list()).counts).toMatchObject({ available: 1, waiting: 1 });
+  });
+
   test('a deleted application leaves its number resting', async () => {
     await importNumbers(textOf(1));
     const [id = ''] = await pending(1);
@@ -148,7 +175,7 @@ describe('the pool', () => {
     const verdicts = (answer: { json: () => { lines: { verdict: string }[] } }) =>
       answer.json().lines.map((line) => line.verdict);
     const preview = await t.call('POST', '/admin/numbers/previews', asAdmin({ text }));
-    const judged = ['new', 'duplicate', 'known', 'invalid', 'foreign', 'foreign', 'new'];
+    const judged = ['new', 'duplicate', 'known', 'invalid', 'new', 'new', 'new'];
     expect(verdicts(preview)).toEqual(judged);
     expect((await list()).data).toHaveLength(1);
     expect(verdicts(await importNumbers(text))).toEqual(judged);
@@ -158,6 +185,8 @@ describe('the pool', () => {
       [numberAt(0), 'twilio'],
       ['+13055551001', 'signalwire'],
       ['+14165550123', 'twilio'],
+      ['+18765550123', 'twilio'],
+      ['+442071838750', 'twilio'],
     ]);
     expect((await importNumbers(' ')).json().fields).toEqual({ text: 'required' });
   });

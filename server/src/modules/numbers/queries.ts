@@ -1,7 +1,10 @@
+import type { Geo } from '@callstead/domain/campaigns/terms';
 import { type NumberState, REST_DAYS, restedSince } from '@callstead/domain/numbers/number-state';
-import { type Selectable, sql } from 'kysely';
+import { writtenLike } from '@callstead/domain/numbers/written-like';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { readNumber } from '../../telephony/read-number.ts';
 
 export type NumberRow = Selectable<Database['tracking_number']>;
 
@@ -18,8 +21,23 @@ export async function findRestDays(db: Db): Promise<number> {
   return rows[0]?.days ?? REST_DAYS;
 }
 
-/** Who has waited longest. One that is being revoked right now is passed over. */
-export function lockFirstWaiting(db: Db) {
+const isFree = (rested: Date) => sql<boolean>`(n.application_id is null and n.returning_since is null
+  and (n.released_at is null or n.released_at <= ${rested}))`;
+
+/** Numbers of +1 serve every campaign, others those that name their country. */
+const fits = (countries: RawBuilder<unknown>) =>
+  sql<boolean>`(n.number like '+1%' or to_jsonb(n.country) <@ (${countries}))`;
+
+const COUNTRIES = sql`campaign.terms -> 'geo' -> 'countries'`;
+
+/** True where a free number would serve the campaign of this query. */
+export async function canBeServed(db: Db, now: Date): Promise<RawBuilder<boolean>> {
+  const rested = restedSince(now, await findRestDays(db));
+  return sql<boolean>`exists (select from tracking_number n where ${isFree(rested)} and ${fits(COUNTRIES)})`;
+}
+
+/** Who has waited longest of those there is a number for. One that is being revoked right now is passed over. */
+export async function lockFirstWaiting(db: Db, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
@@ -30,10 +48,12 @@ export function lockFirstWaiting(db: Db) {
       'campaign.public_id',
       'campaign.advertiser_id',
       'campaign.texts',
+      'campaign.terms',
       'publisher.name',
       'publisher.language',
     ])
     .where('application.waits_since', 'is not', null)
+    .where(await canBeServed(db, now))
     .orderBy('application.waits_since')
     .orderBy('application.id')
     .limit(1)
@@ -42,17 +62,21 @@ export function lockFirstWaiting(db: Db) {
     .executeTakeFirst();
 }
 
-/** Never used ones first, then those that rested longest. */
-export async function lockFreeNumber(db: Db, now: Date): Promise<NumberRow | undefined> {
+/** Those of the first country that is named, then of the next; of them never used ones first, then those that rested longest. */
+export async function lockFreeNumber(db: Db, now: Date, { countries }: Geo): Promise<NumberRow | undefined> {
   const rested = restedSince(now, await findRestDays(db));
+  const homes = [...writtenLike(countries)];
   return db
-    .selectFrom('tracking_number')
-    .selectAll()
-    .where('application_id', 'is', null)
-    .where('returning_since', 'is', null)
-    .where((or) => or.or([or('released_at', 'is', null), or('released_at', '<=', rested)]))
-    .orderBy('released_at', (order) => order.asc().nullsFirst())
-    .orderBy('number')
+    .selectFrom('tracking_number as n')
+    .selectAll('n')
+    .where(isFree(rested))
+    .where(fits(sql`${JSON.stringify(countries)}::jsonb`))
+    .orderBy(
+      sql`array_position(${homes}::text[], case when n.number like '+1%' then 'US' else n.country end)`,
+      (order) => order.asc().nullsLast(),
+    )
+    .orderBy('n.released_at', (order) => order.asc().nullsFirst())
+    .orderBy('n.number')
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -182,12 +206,12 @@ type NewNumber = { number: string; carrier: string } & Partial<
   Pick<NumberRow, 'carrier_account_id' | 'carrier_sid' | 'monthly_cents'>
 >;
 
-/** Only those that were not there yet, even if somebody else brings the same at this moment. */
+/** With their country. Only those that were not there yet, even if somebody else brings the same at this moment. */
 export function insertNumbers(db: Db, numbers: readonly NewNumber[]): Promise<NumberRow[]> {
   if (numbers.length === 0) return Promise.resolve([]);
   return db
     .insertInto('tracking_number')
-    .values([...numbers])
+    .values(numbers.map((each) => ({ ...each, country: readNumber(each.number)?.country ?? null })))
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returningAll()
     .execute();

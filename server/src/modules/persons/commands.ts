@@ -6,7 +6,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
-import { readNumber } from '../numbers/read-number.ts';
+import { readNumber } from '../../telephony/read-number.ts';
 import { hashOf, personSubject } from './person-events.ts';
 import { readPersonToken, sealContact, writePersonToken } from './person-token.ts';
 import { presentFound } from './present.ts';

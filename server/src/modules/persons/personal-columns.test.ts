@@ -201,7 +201,7 @@ test('of every column that can hold words somebody has decided whether a person 
       "tax_form": "kind sealed_content tin_hint",
       "ticket": "about_id about_kind language message priority search_text sender_email sender_name source status subject",
       "ticket_reply": "kind message",
-      "tracking_number": "carrier carrier_sid drift number",
+      "tracking_number": "carrier carrier_sid country drift number",
       "transfer_reference": "reference",
       "unbooked_payment": "currency intent_ref reason",
       "waiting_decision": "address decision reason",

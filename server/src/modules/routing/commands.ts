@@ -7,7 +7,7 @@ import type { ListPage } from '../../db/newest-first.ts';
 import { emit } from '../../events/emit.ts';
 import { hashPerson } from '../../secrets/person-hash.ts';
 import type { Services } from '../../services.ts';
-import { phoneNumber } from '../../telephony/phone-number.ts';
+import { callerNumber } from '../../telephony/phone-number.ts';
 import { findAccount } from '../identity/queries.ts';
 import {
   type BlockRow,
@@ -30,7 +30,7 @@ type BlockServices = WithDb & Pick<Services, 'personKey'>;
 
 /** Blocked twice is blocked once: the first entry stays. */
 export function blockCaller(services: BlockServices, actor: Actor, block: Block): Promise<BlockRow> {
-  const number = phoneNumber(block.number, 'number');
+  const number = callerNumber(block.number, 'number');
   return inTransaction(services, async (tx) => {
     authorize(actor, 'caller.block', block);
     await assertAdvertiser(tx.db, block.advertiserId);

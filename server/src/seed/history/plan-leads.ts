@@ -2,7 +2,7 @@ import { assert } from '@callstead/domain/assert';
 import { US_STATES, type UsState } from '@callstead/domain/campaigns/us-states';
 import type { LeadReason, LeadWay, ReturnReason } from '@callstead/domain/leads/lead';
 import type { LeadRequest } from '@callstead/domain/leads/read-lead';
-import { readNumber } from '../../modules/numbers/read-number.ts';
+import { readNumber } from '../../telephony/read-number.ts';
 import { type Chance, chanceFrom } from '../../telephony/simulator/chance.ts';
 import { aZip } from '../../telephony/simulator/plan-traffic.ts';
 import { addDays, dateOf, datesFrom, isSunday, momentOn } from './calendar.ts';

@@ -24,6 +24,7 @@ type Fixed = { publisherShareBasisPoints: number; before?: Terms };
 
 function termsOf({ terms }: CampaignInput, { publisherShareBasisPoints, before }: Fixed): Terms {
   const { overflowNumber } = terms;
+  const { countries } = terms.geo;
   const wasPaused = new Map(before?.targets.map(({ id, paused }) => [id, paused]));
   return {
     ...terms,
@@ -31,8 +32,8 @@ function termsOf({ terms }: CampaignInput, { publisherShareBasisPoints, before }
     targets: terms.targets.map(({ paused, ...target }, index) => ({
       ...target,
       ...((paused ?? wasPaused.get(target.id)) && { paused: true }),
-      number: phoneNumber(target.number, `campaign.terms.targets.${index}.number`),
+      number: phoneNumber(target.number, `campaign.terms.targets.${index}.number`, countries),
     })),
-    overflowNumber: overflowNumber && phoneNumber(overflowNumber, 'campaign.terms.overflowNumber'),
+    overflowNumber: overflowNumber && phoneNumber(overflowNumber, 'campaign.terms.overflowNumber', countries),
   };
 }

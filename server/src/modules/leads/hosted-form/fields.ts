@@ -3,12 +3,17 @@ import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
 import { type AnswerProblem, pathOf } from '@callstead/domain/leads/check-answers';
 import type { FormField, OwnField, StandardFieldName } from '@callstead/domain/leads/form';
-import { FORM_TEXTS } from './texts.ts';
+import { FORM_TEXTS, problemText } from './texts.ts';
 
 /** What was typed, by the place of its question; as it was typed. */
 export type Typed = ReadonlyMap<string, string>;
 
-export type Asking = { language: Language; typed: Typed; problems: ReadonlyMap<string, AnswerProblem> };
+export type Asking = {
+  language: Language;
+  typed: Typed;
+  problems: ReadonlyMap<string, AnswerProblem>;
+  countries: readonly string[];
+};
 
 /** What keyboards and browsers help with. */
 const HELP: Record<StandardFieldName, string> = {
@@ -23,7 +28,7 @@ const MOST_RADIOS = 4;
 
 /** One question: its label, its help, what is wrong with its answer, and the answer so far. */
 export function fieldHtml(field: FormField, asking: Asking): string {
-  const { language, typed, problems } = asking;
+  const { language, typed, problems, countries } = asking;
   const path = pathOf(field);
   const value = typed.get(path) ?? '';
   const problem = problems.get(path);
@@ -31,7 +36,9 @@ export function fieldHtml(field: FormField, asking: Asking): string {
   const help = field.help?.[language]
     ? `<p class="meta" id="${path}-help">${escapeHtml(field.help[language])}</p>`
     : '';
-  const said = problem ? `<p class="wrong" id="${path}-wrong">${FORM_TEXTS[language].problem[problem]}</p>` : '';
+  const said = problem
+    ? `<p class="wrong" id="${path}-wrong">${escapeHtml(problemText(problem, language, countries))}</p>`
+    : '';
   const describes = [help && `${path}-help`, said && `${path}-wrong`].filter(Boolean).join(' ');
   const about = `${describes ? ` aria-describedby="${describes}"` : ''}${problem ? ' aria-invalid="true"' : ''}${field.required ? ' aria-required="true"' : ''}`;
   const radios = radiosOf(field, language);

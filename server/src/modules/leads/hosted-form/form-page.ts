@@ -7,7 +7,7 @@ import { stepsOf } from '@callstead/domain/leads/form-steps';
 import type { BrandLook } from '@callstead/domain/site/brand-look';
 import { plainPage } from '../../../http/plain-page.ts';
 import { fieldHtml, labelOf, type Typed } from './fields.ts';
-import { FORM_TEXTS, type FormTrouble } from './texts.ts';
+import { FORM_TEXTS, type FormTrouble, problemText } from './texts.ts';
 
 /** People never see it: only programs that fill in everything do. */
 export const TRAP = 'fax_number';
@@ -28,6 +28,8 @@ export type ShownForm = {
   step: number;
   typed: Typed;
   problems: ReadonlyMap<string, AnswerProblem>;
+  /** Where the campaign's people are: as they write numbers, it reads them. */
+  countries: readonly string[];
   isConsentMissing: boolean;
   trouble: FormTrouble | null;
   /** In somebody's page: no head, and a script that tells how high it is. */
@@ -71,6 +73,7 @@ export function formHashOf(shown: Pick<ShownForm, 'title' | 'description' | 'for
   const blank = {
     typed: new Map<string, string>(),
     problems: new Map(),
+    countries: [],
     isConsentMissing: false,
     language: shown.language,
   };
@@ -130,12 +133,15 @@ function trapHtml({ language, typed, trouble }: ShownForm): string {
 }
 
 /** All that is wrong on this page, with a way to each. */
-function troubleHtml({ trouble, language, problems, form, step, isConsentMissing, frame }: ShownForm): string {
+function troubleHtml(shown: ShownForm): string {
+  const { trouble, language, problems, countries, form, step, isConsentMissing, frame } = shown;
   if (!trouble) return '';
   const { problem, trouble: texts } = FORM_TEXTS[language];
   const here = (stepsOf(form.fields)[step] ?? []).flatMap((field) => {
     const code = problems.get(pathOf(field));
-    return code ? [itemHtml(pathOf(field), `${labelOf(field, language)}: ${problem[code]}`)] : [];
+    return code
+      ? [itemHtml(pathOf(field), `${labelOf(field, language)}: ${problemText(code, language, countries)}`)]
+      : [];
   });
   const items = [...here, ...(isConsentMissing ? [itemHtml(CONSENT, problem.consent)] : [])].join('');
   return `<div class="trouble" role="alert" tabindex="-1"${frame ? '' : ' autofocus'}><strong>${texts[trouble]}</strong>${items && `<ul>${items}</ul>`}</div>`;

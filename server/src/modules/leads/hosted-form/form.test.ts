@@ -164,6 +164,26 @@ describe('the form of a campaign', () => {
     expect(await leadsOf(own)).toEqual([]);
   });
 
+  test('of a campaign abroad takes numbers as people there write them, and says what to type', async () => {
+    const abroad = await aLeadCampaign(t, { terms: { geo: { countries: ['MX', 'ES'], states: [] } } });
+    const wrong = await fill(abroad, { phone: '555 01' }, '?lang=es');
+    expect(wrong.answer.statusCode).toBe(422);
+    expect(wrong.answer.body).toMatch(
+      /Escríbelo como en tu país, por ejemplo \d[\d ]+, o con el código de su país, por ejemplo \+52 /,
+    );
+    for (const phone of ['55 1234 5678', '612 34 56 78', '+34 600 50 01 00'])
+      expect((await fill(abroad, { phone, zip: '06600' })).answer.body).toContain('Thank you');
+    const british = await fill(abroad, { phone: '+44 20 7183 8750' });
+    expect(british.answer.body).toContain('not available in your area');
+    const taken = await leadsOf(abroad);
+    expect(taken.map(({ phone, status }) => [phone, status])).toEqual([
+      ['+525512345678', 'accepted'],
+      ['+34612345678', 'accepted'],
+      ['+34600500100', 'accepted'],
+      ['+442071838750', 'rejected'],
+    ]);
+  });
+
   test('from a program that fills in everything, too fast, with another’s stamp or an old one is not taken', async () => {
     const page = await open(`${pathOf(own)}?lang=en`);
     const fresh = typedIn(page.body, 'stamp');

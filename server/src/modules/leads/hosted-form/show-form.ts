@@ -3,7 +3,7 @@ import { type AnswerProblem, checkAnswers, pathOf } from '@callstead/domain/lead
 import { stepsOf } from '@callstead/domain/leads/form-steps';
 import type { SentForm } from '../../../http/parse-form.ts';
 import { frameOf } from '../../../http/tracking-host.ts';
-import { readNumber } from '../../numbers/read-number.ts';
+import { readerFor } from '../../../telephony/read-number.ts';
 import type { LeadAnswer } from '../answer-queries.ts';
 import { endPage } from './end-page.ts';
 import { CONSENT, formHashOf, formPage, type ShownForm, TRAP } from './form-page.ts';
@@ -38,7 +38,13 @@ export async function showForm(services: FormServices, opened: Opened, state: St
   const html = formPage({
     ...{ step: 0, typed: new Map<string, string>(), problems: NO_PROBLEMS, isConsentMissing: false, trouble: null },
     ...rest,
-    ...{ ...shown, nonce: request.nonce, frame, action: visitQuery(visit, language) },
+    ...{
+      ...shown,
+      countries: line.campaign.terms.geo.countries,
+      nonce: request.nonce,
+      frame,
+      action: visitQuery(visit, language),
+    },
     look: frameOf(services, request).look,
     stamp: signStamp(services.secret, aboutOf(key), stamp),
   });
@@ -58,7 +64,9 @@ export async function answerSent(services: FormServices, opened: Opened, form: S
   // Whoever agreed did so to the sentence they read.
   if (language) return showForm(services, opened, { ...state, language, typed: without(sent.typed, CONSENT) });
   if (sent.go === 'back') return showForm(services, opened, { ...state, step: Math.max(0, step - 1) });
-  const problems = checkAnswers(opened.line.form, requestOf(opened.line.form, sent.typed), readNumber);
+  const { form: asked, campaign } = opened.line;
+  const readPhone = readerFor(campaign.terms.geo.countries);
+  const problems = checkAnswers(asked, requestOf(asked, sent.typed), readPhone);
   const wrong = steps.slice(0, step + 1).findIndex((fields) => fields.some((field) => problems.has(pathOf(field))));
   if (wrong >= 0) {
     const isConsentMissing = wrong === steps.length - 1 && sent.typed.get(CONSENT) !== 'yes';

@@ -1,6 +1,7 @@
 import type { Language } from '@callstead/domain/identity/account';
 import type { AnswerProblem } from '@callstead/domain/leads/check-answers';
 import type { StandardFieldName } from '@callstead/domain/leads/form';
+import { type PhoneExample, phoneExample } from '../../../telephony/phone-example.ts';
 
 /** What stands in the way of a whole form, not of one answer. */
 export type FormTrouble = 'answers' | 'too_fast' | 'too_old' | 'sentence_changed' | 'trap' | 'too_many' | 'unavailable';
@@ -29,6 +30,8 @@ type Texts = {
   end: Record<FormEnd, readonly [title: string, text: string]>;
   word: Record<Word, string>;
   step: (at: number, of: number) => string;
+  /** For a campaign whose people are not of +1. */
+  phoneAbroad: (example: PhoneExample) => string;
 };
 
 export const FORM_TEXTS: Record<Language, Texts> = {
@@ -86,6 +89,8 @@ export const FORM_TEXTS: Record<Language, Texts> = {
       offers: 'Other offers',
     },
     step: (at, of) => `Step ${at} of ${of}`,
+    phoneAbroad: ({ national, international }) =>
+      `This is not a phone number we can call. Write it as at home, like ${national}, or with the code of its country, like ${international}.`,
   },
   es: {
     field: {
@@ -146,5 +151,14 @@ export const FORM_TEXTS: Record<Language, Texts> = {
       offers: 'Otras ofertas',
     },
     step: (at, of) => `Paso ${at} de ${of}`,
+    phoneAbroad: ({ national, international }) =>
+      `No es un número al que podamos llamar. Escríbelo como en tu país, por ejemplo ${national}, o con el código de su país, por ejemplo ${international}.`,
   },
 };
+
+/** What is wrong with an answer, in words that say what to type. */
+export function problemText(code: AnswerProblem, language: Language, countries: readonly string[]): string {
+  const { problem, phoneAbroad } = FORM_TEXTS[language];
+  const example = code === 'phone_invalid' ? phoneExample(countries) : undefined;
+  return example ? phoneAbroad(example) : problem[code];
+}

@@ -5,7 +5,7 @@ import { locateLead } from '@callstead/domain/leads/locate-lead';
 import { type LeadRequest, readLead } from '@callstead/domain/leads/read-lead';
 import type { Db } from '../../../db/database.ts';
 import { personsOf } from '../../../secrets/person-hash.ts';
-import { readNumber } from '../../numbers/read-number.ts';
+import { readerFor } from '../../../telephony/read-number.ts';
 import type { LeadServices } from '../engine.ts';
 import { listBlocked, listKnownPersons, listReadyPersons } from './row-queries.ts';
 
@@ -22,9 +22,9 @@ type Judging = { importId: string; line: LeadLine; personKey: LeadServices['lead
 const DAY_MS = 86_400_000;
 
 /** Whom a row is about, whether or not a lead can be made of it. */
-export function contactIn({ phone, email }: LeadRequest) {
+export function contactIn({ phone, email }: LeadRequest, countries: readonly string[]) {
   const text = (given: unknown) => (typeof given === 'string' ? given.slice(0, 300) : null);
-  return contactOf({ phone: text(phone), email: text(email) }, readNumber);
+  return contactOf({ phone: text(phone), email: text(email) }, readerFor(countries));
 }
 
 /**
@@ -34,7 +34,7 @@ export function contactIn({ phone, email }: LeadRequest) {
 export async function judgeRows(db: Db, rows: readonly AskedRow[], judging: Judging): Promise<Judgement[]> {
   const { line, now, personKey, importId } = judging;
   const people = rows.map(({ request }) => {
-    const contact = contactIn(request);
+    const contact = contactIn(request, line.campaign.terms.geo.countries);
     return { contact, persons: personsOf(personKey, contact) };
   });
   const all = people.flatMap(({ persons }) => persons);
@@ -59,7 +59,8 @@ function judgeAlone(request: LeadRequest, contact: ReturnType<typeof contactIn>,
   const read = readLead(line.form, request);
   if ('problems' in read) return unreadable(read.problems.map(({ path }) => path));
   const { lead: given } = read;
-  const location = locateLead({ ...contact, zip: given.zip, state: given.state });
+  const { countries } = line.campaign.terms.geo;
+  const location = locateLead({ ...contact, zip: given.zip, state: given.state, countries });
   const judged = judgeLead({ line, given, contact, location, at: now, spentTodayCents: 0, bid: null });
   return judged.kind === 'rejected' ? rejected(judged.reason) : undefined;
 }

@@ -73,7 +73,7 @@ async function workBatch(services: LeadServices, standing: ImportRow, rows: Row[
     status === 'running'
       ? await takeRows(services, standing, asked)
       : await judgeRows(services.db, asked, { importId: id, line, personKey: services.leads.personKey, now: now() });
-  const said = asked.map((each, place) => rowOf(services, id, each, judged[place] as Judgement));
+  const said = asked.map((each, place) => rowOf(services, standing, { ...each, line }, judged[place] as Judgement));
   const nextAt = now();
   const to = rows.at(-1)?.row ?? from;
   const isOurs = await inTransaction(services, async (tx) => {
@@ -129,10 +129,16 @@ const judgementOf = (answer: { id: string; status: string; reason: string | null
 };
 
 /** Of what was taken nothing but its verdict stays: the lead has the rest. */
-function rowOf(services: LeadServices, importId: string, asked: AskedRow, judged: Judgement): JudgedRow {
-  const { row, cells, request } = asked;
+function rowOf(
+  services: LeadServices,
+  { id: importId }: Pick<ImportRow, 'id'>,
+  asked: AskedRow & { line: LeadLine },
+  judged: Judgement,
+): JudgedRow {
+  const { row, cells, request, line } = asked;
+  const contact = contactIn(request, line.campaign.terms.geo.countries);
   return {
-    ...{ row, ...judged, persons: personsOf(services.leads.personKey, contactIn(request)) },
+    ...{ row, ...judged, persons: personsOf(services.leads.personKey, contact) },
     cells: isRefusedRow(judged.verdict) ? sealCells(services, `${importId}:${row}`, cells) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { canBeServed } from '../queries.ts';
 
 export type PoolSettings = { size: number; holdMinutes: number; hosts: readonly string[] };
 
@@ -45,20 +46,21 @@ export function findPoolSettings(db: Db, applicationId: string) {
     .executeTakeFirst();
 }
 
-/** Those that lack a number, the one that asked first before the others. */
-export async function findShortPool(db: Db): Promise<string | undefined> {
-  const row = await db
+/** Those that lack a number and could have one, the one that asked first before the others. */
+export async function findShortPool(db: Db, now: Date) {
+  return db
     .selectFrom('number_pool as pool')
     .innerJoin('application', 'application.id', 'pool.application_id')
-    .select('pool.application_id as id')
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
+    .select(['pool.application_id as id', 'campaign.terms'])
     .where('application.status', '=', 'approved')
+    .where(await canBeServed(db, now))
     .where(sql<boolean>`pool.size > (
       select count(*) from tracking_number n where n.application_id = pool.application_id and n.is_pooled)`)
     .orderBy('pool.updated_at')
     .orderBy('pool.application_id')
     .limit(1)
     .executeTakeFirst();
-  return row?.id;
 }
 
 export async function poolNumber(db: Db, numberId: string, applicationId: string, now: Date): Promise<void> {

@@ -22,7 +22,8 @@ import { expectToast, toast } from '../../../testing/toasts.ts';
 const PASSWORD = 'Demo1234!';
 const SAVED = ['Perfil Actualizado', 'Tu información ha sido actualizada exitosamente.'] as const;
 const UNREACHABLE = 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.';
-const PHONE_INVALID = 'Escribe un número de teléfono completo, con su código de área, como +1 555 010 2030.';
+const PHONE_INVALID =
+  'Escribe un número de teléfono completo, con su código de área, como +1 305 555 0142 o +52 55 1234 5678.';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const line = (label: string) => field(new RegExp(`^${label}( \\(Opcional\\))?$`));

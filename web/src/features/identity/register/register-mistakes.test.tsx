@@ -49,7 +49,7 @@ test('what cannot be right is told at its field, and everything typed stays', as
   await expectAllRefused({
     'Nombre Completo': 'El texto es demasiado largo. Acórtalo un poco.',
     'Correo Electrónico': 'Escribe una dirección de correo completa, como nombre@ejemplo.com.',
-    Teléfono: 'Escribe un número de teléfono completo, con su código de área, como +1 555 010 2030.',
+    Teléfono: 'Escribe un número de teléfono completo, con su código de área, como +1 305 555 0142 o +52 55 1234 5678.',
     'Código Postal': 'El texto es demasiado largo. Acórtalo un poco.',
   });
   expect(descriptionOf(/^Sitio Web/)).toMatch(/^Escribe una dirección web completa/);

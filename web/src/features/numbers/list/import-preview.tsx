@@ -13,7 +13,6 @@ const VERDICT_TONE: Record<ImportVerdict, Tone> = {
   known: 'neutral',
   duplicate: 'warning',
   invalid: 'danger',
-  foreign: 'danger',
 };
 
 export function ImportPreview({ lines }: { lines: readonly ImportLine[] }) {
