@@ -3,12 +3,13 @@ import {
   CARRIER_FAULTS,
   CARRIER_KINDS,
   DIFFERENCE_STEPS,
+  hasAreaCodes,
   isAccountSid,
-  NUMBER_COUNTRIES,
   NUMBER_TYPES,
   ORDER_STATES,
   spaceHost,
 } from '@callstead/domain/numbers/carrier-account';
+import { COUNTRIES } from '@callstead/domain/payouts/countries';
 import * as z from 'zod';
 import { fieldError, optional, requiredText, shortText } from './text.ts';
 
@@ -127,16 +128,29 @@ export type AddCarrierAccountRequest = z.infer<typeof AddCarrierAccountRequest>;
 
 export const RotateCarrierTokenRequest = z.object({ token: Token });
 
-export const SearchNumbersRequest = z.object({
-  country: z.enum(NUMBER_COUNTRIES).default('US'),
-  type: z.enum(NUMBER_TYPES).default('local'),
-  areaCode: optional(requiredText(3).regex(/^[2-9]\d\d$/, fieldError('invalid'))),
-  locality: optional(requiredText(60)),
-  region: optional(requiredText(2).regex(/^[A-Za-z]{2}$/, fieldError('invalid'))),
-});
+export const SearchNumbersRequest = z
+  .object({
+    country: z.enum(COUNTRIES, fieldError('invalid')).default('US'),
+    type: z.enum(NUMBER_TYPES).default('local'),
+    /** In the United States and Canada an area code, elsewhere the first digits behind the country's code. */
+    areaCode: optional(requiredText(6).regex(/^\d{1,6}$/, fieldError('invalid'))),
+    locality: optional(requiredText(60)),
+    /** In the United States and Canada. */
+    region: optional(requiredText(2).regex(/^[A-Za-z]{2}$/, fieldError('invalid'))),
+  })
+  .superRefine(({ country, areaCode }, context) => {
+    if (areaCode && hasAreaCodes(country) && !/^[2-9]\d\d$/.test(areaCode))
+      context.addIssue({ code: 'custom', path: ['areaCode'], message: 'invalid' });
+  });
 export type SearchNumbersRequest = z.infer<typeof SearchNumbersRequest>;
 
-const OfferedNumber = z.object({ number: z.string(), locality: z.string().nullable(), region: z.string().nullable() });
+const OfferedNumber = z.object({
+  number: z.string(),
+  locality: z.string().nullable(),
+  region: z.string().nullable(),
+  /** The carrier sells it to those alone who gave it an address there. */
+  needsAddress: z.boolean(),
+});
 export type OfferedNumber = z.infer<typeof OfferedNumber>;
 
 export const SearchNumbersResponse = z.object({
@@ -150,7 +164,9 @@ export type SearchNumbersResponse = z.infer<typeof SearchNumbersResponse>;
 export const BuyNumberRequest = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
-  number: requiredText(16).regex(/^\+1[2-9]\d{9}$/, fieldError('phone_invalid')),
+  number: requiredText(16).regex(/^\+[1-9]\d{6,14}$/, fieldError('phone_invalid')),
+  /** As it was looked for: not every numbering plan tells mobiles from others. */
+  type: z.enum(NUMBER_TYPES).optional(),
   monthlyCents: Cents.nullable(),
 });
 export type BuyNumberRequest = z.infer<typeof BuyNumberRequest>;

@@ -1,17 +1,13 @@
 import type { OwnedNumber } from '@callstead/contract/carriers';
-import {
-  CARRIER_NAMES,
-  type NumberAddresses,
-  numberAddresses,
-  numberTypeOf,
-} from '@callstead/domain/numbers/carrier-account';
+import { CARRIER_NAMES, type NumberAddresses, numberAddresses } from '@callstead/domain/numbers/carrier-account';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { NumberAtCarrier } from '../../telephony/carriers/port.ts';
+import { numberTypeOf } from '../../telephony/number-type.ts';
+import { readNumber } from '../../telephony/read-number.ts';
 import { handOutNumbers } from '../numbers/hand-out.ts';
 import { insertNumbers } from '../numbers/queries.ts';
-import { readNumber } from '../numbers/read-number.ts';
 import { priceOf } from './buy-number.ts';
 import { type CarrierAccountRow, linkNumber, listNumbersNamed } from './queries.ts';
 import { accountNamed, askCarrier, type CarriersServices, openAccount } from './services.ts';
@@ -37,7 +33,7 @@ async function judgeOwned(services: CarriersServices, account: CarrierAccountRow
 
 function verdictOf(number: string, holders: ReadonlyMap<string, string | null>): OwnedNumber['verdict'] {
   if (holders.has(number)) return holders.get(number) === null ? 'link' : 'ours';
-  return readNumber(number) && /^\+1[2-9]\d{9}$/.test(number) ? 'new' : 'unusable';
+  return readNumber(number) ? 'new' : 'unusable';
 }
 
 /** Calls come to us from here on, whoever had them before; the same again changes nothing. */

@@ -5,13 +5,13 @@ import {
   type CarrierFault,
   type NumberType,
   numberAddresses,
-  numberTypeOf,
 } from '@callstead/domain/numbers/carrier-account';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { CarrierError, type NumberAtCarrier } from '../../telephony/carriers/port.ts';
+import { numberTypeOf } from '../../telephony/number-type.ts';
+import { readNumber } from '../../telephony/read-number.ts';
 import { handOutNumbers } from '../numbers/hand-out.ts';
 import { insertNumbers, listKnownNumbers } from '../numbers/queries.ts';
 import { findOrder, insertOrder, lockOrder, type OrderRow, type ShownOrder, settleOrder } from './order-queries.ts';
@@ -30,7 +30,7 @@ export async function searchNumbers(
   const account = await accountNamed(services, id);
   const numbers = await askCarrier(openAccount(services, account).searchNumbers(asked));
   const monthlyCents = await askCarrier(priceOf(services, account, asked));
-  return { numbers: numbers.filter(({ number }) => /^\+1[2-9]\d{9}$/.test(number)), monthlyCents };
+  return { numbers: numbers.filter(({ number }) => readNumber(number)), monthlyCents };
 }
 
 /** What the carrier says, else what was written down for this account. */
@@ -40,7 +40,7 @@ export async function priceOf(
   { country, type }: { country: string; type: NumberType },
 ): Promise<number | null> {
   const told = await openAccount(services, account).monthlyCents(country, type);
-  const noted = type === 'local' ? account.local_monthly_cents : account.toll_free_monthly_cents;
+  const noted = type === 'tollFree' ? account.toll_free_monthly_cents : account.local_monthly_cents;
   return told ?? noted;
 }
 
@@ -55,8 +55,10 @@ export async function buyNumber(
   const known = await findOrder(services.db, given.id);
   if (known) return sameOrder(known, given);
   const account = await accountNamed(services, given.accountId);
-  const country = parsePhoneNumberFromString(given.number)?.country ?? 'US';
-  const price = await askCarrier(priceOf(services, account, { country, type: numberTypeOf(given.number) }));
+  const read = readNumber(given.number);
+  if (!read) throw new DomainError('validation_failed', { fields: { number: 'phone_invalid' } });
+  const wanted = { country: read.country ?? 'US', type: given.type ?? numberTypeOf(given.number) };
+  const price = await askCarrier(priceOf(services, account, wanted));
   if ((price ?? 0) > (given.monthlyCents ?? 0) && price !== null)
     throw new DomainError('validation_failed', { fields: { monthlyCents: 'too_small' } });
   const placed = await placeOrder(services, { ...given, monthlyCents: price }, 'admin', now);

@@ -91,6 +91,17 @@ describe('an account at a carrier', () => {
   });
 });
 
+describe('buying', () => {
+  test('brings a number of another country into the pool, with its country', async () => {
+    const { id: accountId } = await aCarrierAccount(t, admin);
+    const order = { id: randomUUID(), accountId, number: '+525550100177', monthlyCents: 115 };
+    expect((await ask('POST', '/admin/number-orders', order)).json().state).toBe('bought');
+    expect(await numberRow('+525550100177')).toMatchObject({ country: 'MX', monthly_cents: 115 });
+    const nobodys = await ask('POST', '/admin/number-orders', { ...order, id: randomUUID(), number: '+52123456' });
+    expect(nobodys.json().fields).toEqual({ number: 'phone_invalid' });
+  });
+});
+
 describe('searching', () => {
   test.each(['twilio', 'signalwire'] as const)('asks %s by area code, place and kind', async (kind) => {
     const { id } = await aCarrierAccount(t, admin, kind);
@@ -107,6 +118,21 @@ describe('searching', () => {
     expect(free.numbers[0].number).toMatch(/^\+18(33|44|55|66|77|88)/);
     expect(free.monthlyCents).toBe(kind === 'twilio' ? 215 : null);
     expect((await search({ areaCode: '999' })).numbers).toEqual([]);
+  });
+
+  test.each(['twilio', 'signalwire'] as const)('asks %s for numbers of other countries', async (kind) => {
+    const { id } = await aCarrierAccount(t, admin, kind);
+    const search = async (body: object) => (await ask('POST', `/admin/carriers/${id}/searches`, body)).json();
+    const [monterrey] = (await search({ country: 'MX', areaCode: '81' })).numbers;
+    expect(monterrey).toMatchObject({ locality: 'Monterrey', needsAddress: false });
+    const [madrid] = (await search({ country: 'ES', locality: 'Madrid' })).numbers;
+    expect(madrid).toMatchObject({ number: expect.stringMatching(/^\+3491/), needsAddress: true });
+    const mobile = await search({ country: 'ES', type: 'mobile' });
+    expect(mobile.numbers[0].number).toMatch(/^\+346/);
+    expect(mobile.monthlyCents).toBe(kind === 'twilio' ? 315 : null);
+    expect((await search({ country: 'MX', type: 'mobile' })).numbers).toEqual([]); // it knows none there
+    expect((await search({ country: 'XX' })).fields).toEqual({ country: 'invalid' });
+    expect((await search({ country: 'US', areaCode: '55' })).fields).toEqual({ areaCode: 'invalid' });
   });
 
   test('says plainly that the carrier limits, fails or does not answer in time', async () => {

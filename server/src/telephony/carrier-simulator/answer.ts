@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../db/database.ts';
 import { simulatedAccount } from './keys.ts';
-import { FAULTS, isWhole, simulatedOffers } from './offered-numbers.ts';
+import { FAULTS, isSold, isWhole, simulatedOffers } from './offered-numbers.ts';
 import * as queries from './queries.ts';
 import { callShape, faultShape, numberShape, offerShape, pageShape, priceShape } from './shapes.ts';
 
@@ -25,7 +25,7 @@ export type SimulatedCarrier = { db: Db; slowMs: number };
 const ACCOUNT = /^(\/api\/laml)?\/2010-04-01\/Accounts\/([^/.]+)(.*)$/;
 const PRICES = /^\/v1\/PhoneNumbers\/Countries\/([A-Z]{2})$/;
 const NUMBER = /^\/IncomingPhoneNumbers\/(\w+)\.json$/;
-const OFFERS = /^\/AvailablePhoneNumbers\/([A-Z]{2})\/(Local|TollFree)\.json$/;
+const OFFERS = /^\/AvailablePhoneNumbers\/([A-Z]{2})\/(Local|Mobile|TollFree)\.json$/;
 const MOST_ON_A_PAGE = 1000;
 
 const refused = (status: number, code: number, message: string): SimulatedAnswer => ({
@@ -72,7 +72,8 @@ async function offer({ db, slowMs }: SimulatedCarrier, { rest, query }: AccountR
   if (fault === 'broken') return BROKEN;
   const asked = { country, type, areaCode };
   const wanted = { locality: query.get('InLocality') ?? undefined, region: query.get('InRegion') ?? undefined };
-  const could = simulatedOffers({ ...asked, ...wanted });
+  if (!isSold(country, type)) return NOT_FOUND;
+  const could = simulatedOffers({ ...asked, ...wanted, contains: query.get('Contains') ?? undefined });
   const taken = await queries.listTaken(
     db,
     could.map(({ number }) => number),
@@ -90,7 +91,7 @@ async function sell(
   const number = form.get('PhoneNumber') ?? '';
   const fault = FAULTS.purchases[number.slice(-4) as keyof typeof FAULTS.purchases];
   if (fault === 'limited') return LIMITED;
-  if (fault === 'gone' || !/^\+1\d{10}$/.test(number)) return GONE;
+  if (fault === 'gone' || !/^\+[1-9]\d{6,14}$/.test(number)) return GONE;
   const sold = await queries.sellNumber(db, {
     ...{ sid: `PN${randomBytes(16).toString('hex')}`, account_sid: account, number },
     friendly_name: form.get('FriendlyName') ?? number,

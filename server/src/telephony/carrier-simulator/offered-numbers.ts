@@ -1,51 +1,91 @@
-/** A few places, with the area codes they have; lines 0100 to 0199 of exchange 555 are nobody's. */
-const PLACES = [
-  { country: 'US', areaCode: '305', locality: 'Miami', region: 'FL' },
-  { country: 'US', areaCode: '407', locality: 'Orlando', region: 'FL' },
-  { country: 'US', areaCode: '212', locality: 'New York', region: 'NY' },
-  { country: 'US', areaCode: '213', locality: 'Los Angeles', region: 'CA' },
-  { country: 'US', areaCode: '312', locality: 'Chicago', region: 'IL' },
-  { country: 'US', areaCode: '713', locality: 'Houston', region: 'TX' },
-  { country: 'CA', areaCode: '416', locality: 'Toronto', region: 'ON' },
-  { country: 'CA', areaCode: '514', locality: 'Montreal', region: 'QC' },
-] as const;
+type Range = {
+  country: string;
+  type: 'Local' | 'Mobile' | 'TollFree';
+  /** What all numbers of it begin with; a line of three digits follows. */
+  begins: string;
+  areaCode: string | null;
+  locality: string | null;
+  region: string | null;
+  /** As carriers ask for one before they sell there. */
+  address: 'none' | 'any' | 'local';
+};
+
+const inArea = (country: string, areaCode: string, locality: string, region: string): Range => ({
+  ...{ country, areaCode, locality, region },
+  ...({ type: 'Local', begins: `+1${areaCode}5550`, address: 'none' } as const),
+});
+const tollFree = (country: string) => (areaCode: string) =>
+  ({
+    ...{ country, areaCode, locality: null, region: null },
+    ...({ type: 'TollFree', begins: `+1${areaCode}5550`, address: 'none' } as const),
+  }) satisfies Range;
+const abroad = (
+  country: string,
+  type: Range['type'],
+  begins: string,
+  locality: string | null,
+  address: Range['address'],
+) => ({ ...{ country, type, begins, locality, address }, areaCode: null, region: null }) satisfies Range;
+
 const TOLL_FREE = ['833', '844', '855', '866', '877', '888'];
+
+/** A few places, with the area codes they have; lines 0100 to 0199 of exchange 555 are nobody's. None of them is ever rung. */
+const RANGES: readonly Range[] = [
+  inArea('US', '305', 'Miami', 'FL'),
+  inArea('US', '407', 'Orlando', 'FL'),
+  inArea('US', '212', 'New York', 'NY'),
+  inArea('US', '213', 'Los Angeles', 'CA'),
+  inArea('US', '312', 'Chicago', 'IL'),
+  inArea('US', '713', 'Houston', 'TX'),
+  inArea('CA', '416', 'Toronto', 'ON'),
+  inArea('CA', '514', 'Montreal', 'QC'),
+  ...TOLL_FREE.map(tollFree('US')),
+  ...TOLL_FREE.map(tollFree('CA')),
+  abroad('MX', 'Local', '+525550100', 'Ciudad de Mexico', 'none'),
+  abroad('MX', 'Local', '+528150100', 'Monterrey', 'none'),
+  abroad('MX', 'TollFree', '+528005010', null, 'none'),
+  abroad('ES', 'Local', '+34910500', 'Madrid', 'local'),
+  abroad('ES', 'Local', '+34930500', 'Barcelona', 'local'),
+  abroad('ES', 'Mobile', '+34600500', null, 'any'),
+  abroad('ES', 'TollFree', '+34900500', null, 'any'),
+  abroad('GB', 'Local', '+442079460', 'London', 'any'),
+  abroad('GB', 'Mobile', '+447400500', null, 'any'),
+  abroad('CO', 'Local', '+576015010', 'Bogota', 'none'),
+];
 const LINES = 100;
 
 export type SimulatedSearch = {
   country: string;
   type: string;
   areaCode?: string | undefined;
+  contains?: string | undefined;
   locality?: string | undefined;
   region?: string | undefined;
 };
 
-const same = (asked: string | undefined, has: string) => !asked || asked.toLowerCase() === has.toLowerCase();
+/** Of a country or kind that it does not sell a carrier knows nothing, not even an empty list. */
+export const isSold = (country: string, type: string) =>
+  RANGES.some((range) => range.country === country && range.type === type);
 
-/** Everything that could be on offer, one number of each place in turn. */
-export function simulatedOffers({ country, type, areaCode, locality, region }: SimulatedSearch) {
-  const places =
-    type === 'TollFree'
-      ? TOLL_FREE.filter((each) => same(areaCode, each)).map((each) => ({
-          areaCode: each,
-          locality: null,
-          region: null,
-        }))
-      : PLACES.filter(
-          (place) =>
-            place.country === country &&
-            same(areaCode, place.areaCode) &&
-            same(locality, place.locality) &&
-            same(region, place.region),
-        );
-  return Array.from({ length: LINES }, (_, line) =>
-    places.map((place) => ({
-      number: `+1${place.areaCode}5550${String(100 + line)}`,
-      locality: place.locality,
-      region: place.region,
-      country,
-    })),
+const same = (asked: string | undefined, has: string | null) =>
+  !asked || asked.toLowerCase() === (has ?? '').toLowerCase();
+
+/** Everything that could be on offer, one number of each place in turn. Area codes are asked for in +1 alone. */
+export function simulatedOffers({ country, type, areaCode, contains = '', locality, region }: SimulatedSearch) {
+  const ranges = RANGES.filter(
+    (range) =>
+      range.country === country &&
+      range.type === type &&
+      (range.areaCode === null || same(areaCode, range.areaCode)) &&
+      same(locality, range.locality) &&
+      (range.areaCode === null || same(region, range.region)),
+  );
+  const offers = Array.from({ length: LINES }, (_, line) =>
+    ranges.map(({ begins, ...range }) => ({ ...range, number: `${begins}${100 + line}` })),
   ).flat();
+  return offers.filter(({ number }) =>
+    contains.startsWith('+') ? number.startsWith(contains) : number.includes(contains),
+  );
 }
 
 /**

@@ -48,9 +48,9 @@ export function numberShape(root: string, row: SimulatedNumber) {
   };
 }
 
-type Offer = { number: string; locality: string | null; region: string | null; country: string };
+type Offer = { number: string; locality: string | null; region: string | null; country: string; address: string };
 
-export function offerShape({ number, locality, region, country }: Offer) {
+export function offerShape({ number, locality, region, country, address }: Offer) {
   return {
     phone_number: number,
     friendly_name: number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'),
@@ -62,7 +62,7 @@ export function offerShape({ number, locality, region, country }: Offer) {
     longitude: null,
     postal_code: null,
     iso_country: country,
-    address_requirements: 'none',
+    address_requirements: address,
     beta: false,
     capabilities: CAPABILITIES,
   };
@@ -124,11 +124,14 @@ export function pageShape<Item>(name: string, items: readonly Item[], { path, qu
   };
 }
 
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
 export const priceShape = (country: string, host: string) => ({
-  country: country === 'CA' ? 'Canada' : 'United States',
+  country: COUNTRY_NAMES.of(country),
   iso_country: country,
   phone_number_prices: [
     { number_type: 'local', base_price: '1.15', current_price: '1.15' },
+    { number_type: 'mobile', base_price: '3.15', current_price: '3.15' },
     { number_type: 'toll free', base_price: '2.15', current_price: '2.15' },
   ],
   price_unit: 'USD',

@@ -3,15 +3,16 @@ import type { CarrierFault, CarrierKind, NumberAddresses, NumberType } from '@ca
 /** With what an account is opened. */
 export type CarrierCredentials = { kind: CarrierKind; host: string; accountSid: string; token: string };
 
-type NumberSearch = {
+export type NumberSearch = {
   country: string;
   type: NumberType;
+  /** Outside the United States and Canada the first digits behind the country's code. */
   areaCode: string | null;
   locality: string | null;
   region: string | null;
 };
 
-type NumberOnOffer = { number: string; locality: string | null; region: string | null };
+type NumberOnOffer = { number: string; locality: string | null; region: string | null; needsAddress: boolean };
 
 /** A number as the carrier has it. */
 export type NumberAtCarrier = { sid: string; number: string; name: string; addresses: NumberAddresses };

@@ -1,9 +1,17 @@
-import type { NumberAddresses, NumberType } from '@callstead/domain/numbers/carrier-account';
+import { hasAreaCodes, type NumberAddresses, type NumberType } from '@callstead/domain/numbers/carrier-account';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
+import type { AvailablePhoneNumberCountryContext } from 'twilio/lib/rest/api/v2010/account/availablePhoneNumberCountry.js';
 import type { IncomingPhoneNumberInstance } from 'twilio/lib/rest/api/v2010/account/incomingPhoneNumber.js';
 import type Twilio from 'twilio/lib/rest/Twilio.js';
 import type { CarrierApi } from '../../config.ts';
 import { createCarrierHttp } from './carrier-http.ts';
-import { type CarrierAccountClient, type CarrierCredentials, CarrierError, type NumberAtCarrier } from './port.ts';
+import {
+  type CarrierAccountClient,
+  type CarrierCredentials,
+  CarrierError,
+  type NumberAtCarrier,
+  type NumberSearch,
+} from './port.ts';
 
 /** Of an account whose numbers or calls are listed; more than this is nobody's network. */
 const MOST_NUMBERS = 20_000;
@@ -30,20 +38,15 @@ export function openTwilioAccount(credentials: CarrierCredentials, api: CarrierA
       asked(async (client) => {
         await account(client).incomingPhoneNumbers.list({ limit: 1, pageSize: 1 });
       }),
-    searchNumbers: ({ country, type, areaCode, locality, region }) =>
+    searchNumbers: (search) =>
       asked(async (client) => {
-        const offers = account(client).availablePhoneNumbers(country);
-        const wanted = {
-          ...{ limit: ON_OFFER, pageSize: ON_OFFER, voiceEnabled: true },
-          ...(areaCode && { areaCode: Number(areaCode) }),
-          ...(locality && { inLocality: locality }),
-          ...(region && { inRegion: region.toUpperCase() }),
-        };
-        const found = await (type === 'local' ? offers.local.list(wanted) : offers.tollFree.list(wanted));
+        const offers = account(client).availablePhoneNumbers(search.country);
+        const found = await listOffers(offers, search).catch(noneWhereUnknown);
         return found.map((each) => ({
           number: each.phoneNumber,
           locality: each.locality || null,
           region: each.region || null,
+          needsAddress: (each.addressRequirements ?? 'none') !== 'none',
         }));
       }),
     // SignalWire publishes no prices.
@@ -103,10 +106,42 @@ async function openClient(credentials: CarrierCredentials, api: CarrierApi): Pro
   });
 }
 
+function listOffers(offers: AvailablePhoneNumberCountryContext, search: NumberSearch) {
+  const wanted = wantedIn(search);
+  if (search.type === 'local') return offers.local.list(wanted);
+  return search.type === 'mobile' ? offers.mobile.list(wanted) : offers.tollFree.list(wanted);
+}
+
+/** Area codes and states are asked for where there are such; elsewhere a number is known by how it begins. */
+function wantedIn({ country, areaCode, locality, region }: NumberSearch) {
+  const isKnownByArea = hasAreaCodes(country);
+  return {
+    ...{ limit: ON_OFFER, pageSize: ON_OFFER, voiceEnabled: true },
+    ...(areaCode && (isKnownByArea ? { areaCode: Number(areaCode) } : { contains: beginningOf(country, areaCode) })),
+    ...(locality && { inLocality: locality }),
+    ...(region && isKnownByArea && { inRegion: region.toUpperCase() }),
+  };
+}
+
+const beginningOf = (country: string, digits: string) =>
+  `+${isSupportedCountry(country) ? getCountryCallingCode(country) : ''}${digits}`;
+
+/** A carrier that sells no such numbers in a country does not know that address. */
+function noneWhereUnknown(error: { status?: unknown }): never[] {
+  if (error.status === NOT_FOUND) return [];
+  throw error;
+}
+
+const PRICED_AS: Record<NumberType, string> = { local: 'local', mobile: 'mobile', tollFree: 'toll free' };
+
 async function priceAt(client: Twilio, country: string, type: NumberType): Promise<number | undefined> {
-  const prices = await client.pricing.v1.phoneNumbers.countries(country).fetch();
-  const wanted = type === 'local' ? 'local' : 'toll free';
-  const listed = (prices.phoneNumberPrices ?? []) as unknown as Record<string, unknown>[];
+  const asked = client.pricing.v1.phoneNumbers.countries(country).fetch();
+  const prices = await asked.catch(noneWhereUnknown);
+  const wanted = PRICED_AS[type];
+  const listed = (('phoneNumberPrices' in prices && prices.phoneNumberPrices) || []) as unknown as Record<
+    string,
+    unknown
+  >[];
   const found = listed.find((price) => (price.number_type ?? price.numberType) === wanted);
   const price = Number(found?.current_price ?? found?.currentPrice ?? Number.NaN);
   return Number.isFinite(price) ? Math.ceil(Math.round(price * 1000) / 10) : undefined;

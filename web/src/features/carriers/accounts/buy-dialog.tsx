@@ -4,7 +4,7 @@ import {
   SearchNumbersRequest,
   type SearchNumbersResponse,
 } from '@callstead/contract/carriers';
-import { NUMBER_COUNTRIES, NUMBER_TYPES } from '@callstead/domain/numbers/carrier-account';
+import { hasAreaCodes, NUMBER_TYPES, type NumberType } from '@callstead/domain/numbers/carrier-account';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../api/new-id.ts';
@@ -14,6 +14,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { CountryField } from '../../../ui/form/country-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
@@ -47,7 +48,7 @@ export function BuyDialog({ account, onClose }: { account: CarrierAccount; onClo
           </Button>
         </form>
         <FailureBanner error={search.error} />
-        {search.data && <Offers account={account} found={search.data} />}
+        {search.data && <Offers account={account} type={search.variables.type} found={search.data} />}
       </div>
     </Dialog>
   );
@@ -67,28 +68,38 @@ function SearchFields({ draft, problems, onChange }: FieldsProps) {
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
   const isLocal = draft.type === 'local';
+  const isKnownByArea = hasAreaCodes(draft.country);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
+      <CountryField
         label={t('buy.country')}
-        options={NUMBER_COUNTRIES.map((value) => ({ value, label: t(`buy.countries.${value}`) }))}
         value={draft.country}
-        onChange={(country) => onChange({ country })}
+        error={fieldText(problems.country)}
+        onChange={(country) => onChange({ country, areaCode: '', region: '' })}
       />
       <SelectField
         label={t('buy.type')}
         options={NUMBER_TYPES.map((value) => ({ value, label: t(`buy.types.${value}`) }))}
         value={draft.type}
-        onChange={(type) => onChange({ type, ...(type === 'tollFree' && { locality: '', region: '' }) })}
+        onChange={(type) => onChange({ type, ...(type !== 'local' && { locality: '', region: '' }) })}
       />
-      <TextField label={t('buy.areaCode')} inputMode="numeric" {...field('areaCode', 3)} />
+      <TextField
+        label={t('buy.areaCode')}
+        inputMode="numeric"
+        {...(!isKnownByArea && { hint: t('buy.areaCodeHint') })}
+        {...field('areaCode', isKnownByArea ? 3 : 6)}
+      />
       {isLocal && <TextField label={t('buy.locality')} {...field('locality', 60)} />}
-      {isLocal && <TextField label={t('buy.region')} hint={t('buy.regionHint')} {...field('region', 2)} />}
+      {isLocal && isKnownByArea && (
+        <TextField label={t('buy.region')} hint={t('buy.regionHint')} {...field('region', 2)} />
+      )}
     </div>
   );
 }
 
-function Offers({ account, found }: { account: CarrierAccount; found: SearchNumbersResponse }) {
+type OffersProps = { account: CarrierAccount; type: NumberType; found: SearchNumbersResponse };
+
+function Offers({ account, type, found }: OffersProps) {
   const t = useTexts(carriersMessages);
   const money = useMoney();
   const [bought, setBought] = useState<ReadonlySet<string>>(new Set());
@@ -105,6 +116,7 @@ function Offers({ account, found }: { account: CarrierAccount; found: SearchNumb
             key={offer.number}
             offer={offer}
             accountId={account.id}
+            type={type}
             monthlyCents={found.monthlyCents}
             onBought={() => setBought(new Set([...bought, offer.number]))}
           />
@@ -114,9 +126,16 @@ function Offers({ account, found }: { account: CarrierAccount; found: SearchNumb
   );
 }
 
-type OfferProps = { offer: OfferedNumber; accountId: string; monthlyCents: number | null; onBought: () => void };
+type OfferProps = {
+  offer: OfferedNumber;
+  accountId: string;
+  type: NumberType;
+  monthlyCents: number | null;
+  onBought: () => void;
+};
 
-function Offer({ offer: { number, locality, region }, accountId, monthlyCents, onBought }: OfferProps) {
+function Offer({ offer, accountId, type, monthlyCents, onBought }: OfferProps) {
+  const { number, locality, region, needsAddress } = offer;
   const t = useTexts(carriersMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
@@ -125,7 +144,7 @@ function Offer({ offer: { number, locality, region }, accountId, monthlyCents, o
   const shown = phoneText(number);
   const order = () =>
     buy.mutate(
-      { id: orderId, accountId, number, monthlyCents },
+      { id: orderId, accountId, number, type, monthlyCents },
       {
         onSuccess: ({ state }) => {
           if (state === 'bought') toast({ title: t('buy.bought'), description: shown, tone: 'success' });
@@ -140,6 +159,7 @@ function Offer({ offer: { number, locality, region }, accountId, monthlyCents, o
       <span className="grid">
         <span className="font-mono text-14">{shown}</span>
         {locality && <span className="text-13 text-muted">{[locality, region].filter(Boolean).join(', ')}</span>}
+        {needsAddress && <span className="text-13 text-muted">{t('buy.needsAddress')}</span>}
       </span>
       <Button size="sm" busy={buy.isPending} onClick={order} aria-label={t('buy.oneLabel', { number: shown })}>
         {t(buy.isPending ? 'buy.busy' : 'buy.one')}

@@ -3,6 +3,7 @@ import { addCarrierAccount, buyNumber, readCarriers, searchNumbers } from '@call
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BAD_GATEWAY, fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { choose } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
@@ -61,7 +62,10 @@ test('credentials that the carrier refuses are told in the dialog, which keeps w
 test('a purchase whose answer did not come says that nothing is bought twice', async () => {
   const { api, user } = await opened({ ...EMPTY, accounts: [ACCOUNT] });
   const number = '+13125550100';
-  api.answer(searchNumbers, { numbers: [{ number, locality: 'Chicago', region: 'IL' }], monthlyCents: 115 });
+  api.answer(searchNumbers, {
+    numbers: [{ number, locality: 'Chicago', region: 'IL', needsAddress: false }],
+    monthlyCents: 115,
+  });
   api.answer(buyNumber, {
     ...{ id: ID, accountName: 'Principal', number, monthlyCents: 115, origin: 'admin' },
     ...{ state: 'asked', failure: null, askedAt: MOMENT },
@@ -73,4 +77,21 @@ test('a purchase whose answer did not come says that nothing is bought twice', a
   await user.click(within(dialog).getByRole('button', { name: 'Comprar +1 (312) 555-0100' }));
   await screen.findByText(/no se comprará dos veces/);
   expect(api.requests(buyNumber).at(-1)?.body).toMatchObject({ accountId: ID, number, monthlyCents: 115 });
+});
+
+test('numbers of another country are looked for by their first digits, and shown as people there read them', async () => {
+  const { api, user } = await opened({ ...EMPTY, accounts: [ACCOUNT] });
+  const number = '+34910500100';
+  const offer = { number, locality: 'Madrid', region: null, needsAddress: true };
+  api.answer(searchNumbers, { numbers: [offer], monthlyCents: 115 });
+  await user.click(await screen.findByRole('button', { name: 'Comprar números' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Comprar números en Principal' });
+  within(dialog).getByLabelText(/^Estado o provincia/);
+  await choose(user, 'País', 'España');
+  expect(within(dialog).queryByLabelText(/^Estado o provincia/)).toBeNull();
+  await user.type(within(dialog).getByLabelText(/^Prefijo/), '91');
+  await user.click(within(dialog).getByRole('button', { name: 'Buscar' }));
+  await within(dialog).findByRole('button', { name: 'Comprar +34 910 50 01 00' });
+  within(dialog).getByText(/pide antes una dirección/);
+  expect(api.requests(searchNumbers).at(-1)?.body).toMatchObject({ country: 'ES', areaCode: '91', region: null });
 });
