@@ -11,6 +11,7 @@ import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { LONGEST_LOOK_BACK_DAYS } from '@callstead/domain/conversions/conversion';
 import { LANGUAGES } from '@callstead/domain/identity/account';
+import { COUNTRIES } from '@callstead/domain/payouts/countries';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
@@ -136,17 +137,18 @@ function isTimeZone(zone: string): boolean {
 export const Hours = z.object({ zone: TimeZone, week: z.tuple([Day, Day, Day, Day, Day, Day, Day]) });
 
 const Sources = z.array(z.enum(TRAFFIC_SOURCES));
+const Countries = z.array(z.enum(COUNTRIES)).min(1, fieldError('required')).max(COUNTRIES.length);
 
 /** Terms whose numbers are as far along as `number`: as a person writes them, or E.164. */
 export const termsWith = <Number extends z.ZodType<string, string>>(number: Number) => ({
   pricing: Pricing,
   minimumSeconds: whole(0, 3600).nullable(),
   geo: z.object({
-    countries: z.array(text().length(2)).min(1),
+    countries: Countries,
     states: z.array(z.enum(US_STATES), fieldError('required')),
   }),
   locationMultipliers: z.record(
-    z.string().regex(/^([A-Z]{2}|\d{3,5})$/, fieldError('invalid')),
+    z.string().regex(/^((country:)?[A-Z]{2}|\d{3,5})$/, fieldError('invalid')),
     z.number(fieldError('number_invalid')).min(0.25, fieldError('too_small')).max(4, fieldError('too_large')),
   ),
   hours: Hours,
@@ -201,7 +203,7 @@ const { approvalDays, duplicates, recording } = Terms.shape;
 export const draftTerms = {
   pricing: DraftPricing,
   minimumSeconds: or(whole(0, 3600).nullable(), null),
-  geo: z.object({ countries: z.array(text().length(2)).min(1), states: or(z.array(z.enum(US_STATES)), []) }),
+  geo: z.object({ countries: Countries, states: or(z.array(z.enum(US_STATES)), []) }),
   approvalDays: or(approvalDays, USUAL_TERMS.approvalDays),
   duplicates: duplicates.extend({ windowDays: or(duplicates.shape.windowDays, USUAL_TERMS.duplicates.windowDays) }),
   recording: recording.extend({

@@ -1,5 +1,6 @@
 import { groupDigits } from '../group-digits.ts';
 import type { Language } from '../identity/account.ts';
+import { countryName } from './place-names.ts';
 import type { CampaignType, Caps, Geo, Terms } from './terms.ts';
 import { US_STATE_NAMES, US_STATES } from './us-states.ts';
 
@@ -8,7 +9,6 @@ type Words = {
   none: string;
   seconds: (count: number) => string;
   minimum: (count: number) => string;
-  country: (code: string) => string;
   wholeCountry: string;
   except: (states: string) => string;
   noLimit: string;
@@ -28,7 +28,6 @@ const WORDS: Record<Language, Words> = {
     none: 'N/A',
     seconds: (count) => `${groupDigits(count)} seconds`,
     minimum: (count) => `At least ${groupDigits(count)} seconds of conversation`,
-    country: (code) => (code === 'US' ? 'United States' : code),
     wholeCountry: 'United States (all states)',
     except: (states) => `United States except ${states}`,
     noLimit: 'No limit',
@@ -52,7 +51,6 @@ const WORDS: Record<Language, Words> = {
     none: 'N/A',
     seconds: (count) => `${groupDigits(count)} segundos`,
     minimum: (count) => `Al menos ${groupDigits(count)} segundos de conversación`,
-    country: (code) => (code === 'US' ? 'Estados Unidos' : code),
     wholeCountry: 'Estados Unidos (todos los estados)',
     except: (states) => `Estados Unidos excepto ${states}`,
     noLimit: 'Sin límite',
@@ -102,7 +100,7 @@ export function minimumDescription(campaign: TypedTerms, language: Language): st
 /** A list that stays readable: whole country, a few states by name, or the country but for a few. */
 export function geoTexts(geo: Geo, language: Language): string[] {
   const words = WORDS[language];
-  const others = geo.countries.filter((country) => country !== 'US').map(words.country);
+  const others = geo.countries.filter((country) => country !== 'US').map((country) => countryName(country, language));
   if (!geo.countries.includes('US')) return others;
   return [...usTexts(geo.states, words), ...others];
 }

@@ -81,7 +81,7 @@ export type Terms = {
   /** Null where talk time does not decide: leads and reported conversions. */
   minimumSeconds: number | null;
   geo: Geo;
-  /** By state ('FL') or ZIP prefix ('331'): 0.25 to 4. */
+  /** By state ('FL'), ZIP prefix ('331') or country ('country:MX'): 0.25 to 4. */
   locationMultipliers: Readonly<Record<string, number>>;
   hours: Hours;
   caps: Caps;

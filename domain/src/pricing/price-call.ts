@@ -1,4 +1,5 @@
 import { assert } from '../assert.ts';
+import { countryKey } from '../campaigns/place-names.ts';
 import type { Pricing, Terms, Tier } from '../campaigns/terms.ts';
 import { shareOf } from '../money.ts';
 import { openHoursGone } from './open-hours-gone.ts';
@@ -9,7 +10,7 @@ const PACING = { strength: ONE / 2, least: 7_500, most: 12_500 } as const;
 
 export type PricedTier = { fromSeconds: number; baseCents: number; priceCents: number };
 
-/** `key` is the multiplier that matched, a state ('FL') or ZIP prefix ('331'). */
+/** `key` is the multiplier that matched: a state ('FL'), a ZIP prefix ('331') or a country ('country:MX'). */
 export type LocationFactor = { key: string | null; basisPoints: number };
 
 /** The shares are null where no daily budget paces the price. */
@@ -35,7 +36,7 @@ export type CallPrice = {
 
 export type PriceInput = {
   terms: Pick<Terms, 'pricing' | 'locationMultipliers' | 'budget' | 'hours'>;
-  location: { state: string | null; zip: string | null };
+  location: { country?: string | null; state: string | null; zip: string | null };
   at: Date;
   /** May be a few seconds old: it moves the price, the budget check is exact. */
   spentTodayCents: number;
@@ -75,10 +76,14 @@ function baseTiers(pricing: Extract<Pricing, { kind: 'fixed' | 'tiers' }>): read
   return pricing.kind === 'fixed' ? [{ fromSeconds: 0, priceCents: pricing.priceCents }] : pricing.tiers;
 }
 
-/** The longest ZIP prefix knows the place best, then the state. */
+/** The longest ZIP prefix knows the place best, then the state, then the country. */
 function locationFactor(multipliers: Terms['locationMultipliers'], location: PriceInput['location']): LocationFactor {
   const prefixes = location.zip === null ? [] : [5, 4, 3, 2, 1].map((digits) => location.zip?.slice(0, digits) ?? '');
-  const keys = location.state === null ? prefixes : [...prefixes, location.state];
+  const keys = [
+    ...prefixes,
+    ...(location.state === null ? [] : [location.state]),
+    ...(location.country ? [countryKey(location.country)] : []),
+  ];
   const key = keys.find((candidate) => Object.hasOwn(multipliers, candidate)) ?? null;
   return { key, basisPoints: key === null ? ONE : Math.round((multipliers[key] ?? 1) * ONE) };
 }

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
+import { readCountry } from '@callstead/domain/payouts/countries';
 import * as z from 'zod';
 import type { Db } from '../db/database.ts';
 import { networkSecret } from '../db/settings.ts';
+import { listKeys } from '../modules/carriers/queries.ts';
+import { openToken } from '../modules/carriers/sealed-token.ts';
 import { recordCarried } from '../telephony/carrier-simulator/queries.ts';
 import { carrierTokensOf } from '../telephony/carrier-tokens.ts';
 import { chanceFrom } from '../telephony/simulator/chance.ts';
 import { createHttpWire } from '../telephony/simulator/http-wire.ts';
-import { planTraffic } from '../telephony/simulator/plan-traffic.ts';
+import { fromAbroad, planTraffic } from '../telephony/simulator/plan-traffic.ts';
+import type { Parameters } from '../telephony/simulator/play-call.ts';
 import { simulate } from '../telephony/simulator/simulate.ts';
 import { openRunningNetwork, runTool } from './running-network.ts';
 
@@ -16,6 +20,12 @@ const Options = z.object({
   seed: z.coerce.number().int().default(7),
   /** In UTC; the same seed and hour give the same traffic. */
   hour: z.coerce.number().int().min(0).max(23).default(18),
+  /** Countries, 'MX,ES,US'; the United States unless told. */
+  from: z
+    .string()
+    .default('US')
+    .transform((written) => written.split(',').map((country) => readCountry(country) ?? ''))
+    .refine((countries) => countries.every(Boolean), 'countries are two letters each, such as MX,ES,US'),
 });
 
 const CHAOS = { doubled: 0.15, late: 0.2, lost: 0.03, lateMs: 2_000 };
@@ -23,17 +33,26 @@ const CHAOS = { doubled: 0.15, late: 0.2, lost: 0.03, lateMs: 2_000 };
 /** Plays a carrier over real HTTP against the network that runs: `npm run simulate -- --calls 200 --rate 20 --seed 7`. */
 await runTool(async () => {
   const text = { type: 'string' } as const;
-  const options = { calls: text, rate: text, seed: text, hour: text };
-  const { calls, rate, seed, hour } = Options.parse(parseArgs({ options }).values);
+  const options = { calls: text, rate: text, seed: text, hour: text, from: text };
+  const { calls, rate, seed, hour, from } = Options.parse(parseArgs({ options }).values);
   const { config, database } = openRunningNetwork();
-  const [token] = carrierTokensOf(config, config.appSecret ?? (await networkSecret(database.db)));
-  const numbers = await listAssignedNumbers(database.db);
-  if (!token) throw new Error('TWILIO_AUTH_TOKEN is not set: the network would refuse every call.');
-  if (numbers.length === 0) throw new Error('No tracking number is assigned yet: approve an application first.');
+  const secret = config.appSecret ?? (await networkSecret(database.db));
+  const [token] = carrierTokensOf(config, secret);
+  const lines = (await listAssignedNumbers(database.db)).filter(({ accountId }) => token || accountId);
+  if (lines.length === 0) throw new Error(await whyNobodyCalls(database.db));
+  const accounts = await readAccounts(database.db, secret);
   const chance = chanceFrom(seed);
-  const planned = planTraffic(chance, { calls, numbers, ratePerSecond: rate, hourUtc: hour });
+  const numbers = lines.map(({ number }) => number);
+  const holders = new Map(lines.map(({ number, accountId }) => [number, accounts.get(accountId ?? '')?.accountSid]));
+  const traffic = planTraffic(chance, { calls, numbers, ratePerSecond: rate, hourUtc: hour });
+  const planned = fromAbroad(chance, traffic, from).map((call) => {
+    const accountSid = holders.get(call.to);
+    return accountSid ? { ...call, accountSid } : call;
+  });
   const servers = [`http://127.0.0.1:${config.port}`];
-  const wire = createHttpWire({ servers, publicUrl: config.publicUrl, token }, chance, CHAOS);
+  const signs = new Map([...accounts.values()].map((account) => [account.accountSid, account.token]));
+  const tokenOf = ({ AccountSid: sid = '' }: Parameters) => signs.get(sid) ?? token ?? '';
+  const wire = createHttpWire({ servers, publicUrl: config.publicUrl, token: tokenOf }, chance, CHAOS);
   const { played, failed } = await simulate(planned, wire);
   await wire.settled();
   const startedAt = new Date();
@@ -57,14 +76,29 @@ await runTool(async () => {
   return failed === 0 ? 0 : 1;
 });
 
-async function listAssignedNumbers(db: Db): Promise<string[]> {
-  const rows = await db
+/** With the account that alone speaks for it, if one of ours has it. */
+function listAssignedNumbers(db: Db) {
+  return db
     .selectFrom('tracking_number')
-    .select('number')
+    .select(['number', 'carrier_account_id as accountId'])
     .where('application_id', 'is not', null)
     .orderBy('number')
     .execute();
-  return rows.map((row) => row.number);
+}
+
+/** Accounts that admins added: what calls to their numbers are signed with. */
+async function readAccounts(db: Db, secret: string) {
+  const keys = await listKeys(db);
+  return new Map(
+    keys.map(({ id, account_sid: accountSid, token }) => [id, { accountSid, token: openToken(secret, id, token) }]),
+  );
+}
+
+async function whyNobodyCalls(db: Db): Promise<string> {
+  const assigned = await listAssignedNumbers(db);
+  return assigned.length === 0
+    ? 'No tracking number is assigned yet: approve an application first.'
+    : 'No carrier account was added and TWILIO_AUTH_TOKEN is not set: the network would refuse every call.';
 }
 
 async function outcomes(db: Db, callSids: readonly string[]): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { pathOf } from '@callstead/domain/leads/check-answers';
 import type { FormField, OwnField } from '@callstead/domain/leads/form';
+import { readNumber } from '../../telephony/read-number.ts';
 import type { Chance } from '../../telephony/simulator/chance.ts';
 import { aZip } from '../../telephony/simulator/plan-traffic.ts';
 import { type FictionalCaller, fictionalCallers } from '../calls/test-calls/fictional-callers.ts';
-import { readNumber } from '../numbers/read-number.ts';
 import { elsewhere } from './demo-callers.ts';
 import type { DemoLine } from './queries.ts';
 
@@ -88,9 +88,9 @@ function answerTo(chance: Chance, field: FormField, applicant: Applicant): strin
 
 function standardAnswer(chance: Chance, name: string, { firstName, lastName, number, state }: Applicant): string {
   const answers: Record<string, string> = {
-    ...{ firstName, lastName, phone: number, state },
+    ...{ firstName, lastName, phone: number, state: state ?? '' },
     email: `${firstName.toLowerCase()}${number.slice(2, 5)}${number.slice(-3)}@correo.example`,
-    zip: aZip(chance, state) ?? '',
+    zip: (state && aZip(chance, state)) ?? '',
   };
   return answers[name] ?? '';
 }

@@ -23,7 +23,8 @@ type Address = {
   servers: readonly string[];
   /** What they are signed for. */
   publicUrl: string;
-  token: string;
+  /** What they are signed with; by who speaks, where several carriers do. */
+  token: string | ((parameters: Parameters) => string);
 };
 
 const NOTHING_TO_DO = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
@@ -39,7 +40,7 @@ export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): 
 
   async function post(path: string, parameters: Parameters): Promise<string> {
     const url = new URL(path, publicUrl);
-    const signed = signatureFor(token, url.href, parameters);
+    const signed = signatureFor(typeof token === 'string' ? token : token(parameters), url.href, parameters);
     statistics.posted += 1;
     const server = new URL(`${url.pathname}${url.search}`, chance.pick(servers));
     const { status, answer } = await postForm(server, { 'x-twilio-signature': signed }, parameters);

@@ -2,6 +2,7 @@ import { US_STATES, type UsState } from '@callstead/domain/campaigns/us-states';
 import { AREA_CODES } from '@callstead/domain/routing/area-codes';
 import { ZIP_PREFIXES } from '@callstead/domain/routing/zip-states';
 import type { Chance } from './chance.ts';
+import { aNumberOf } from './number-abroad.ts';
 
 /** What happens when a target's phone rings. */
 type TargetBehaviour = 'answers' | 'busy' | 'no-answer' | 'failed';
@@ -25,6 +26,8 @@ export type PlannedCall = {
   clockSpeed?: number;
   /** Seconds after the first call of the traffic. */
   startsAfter: number;
+  /** The account at the carrier whose number is called; the simulator's own unless told. */
+  accountSid?: string;
 };
 
 export type TrafficShape = {
@@ -113,3 +116,20 @@ function talkTime(chance: Chance, { least, most } = { least: 5, most: 900 }): nu
 
 const hex = (chance: Chance, length: number) =>
   Array.from({ length }, () => chance.integer(0, 15).toString(16)).join('');
+
+/** The same traffic from these countries: each caller gets a number of one of them, and keeps it when calling again. */
+export function fromAbroad(chance: Chance, calls: readonly PlannedCall[], countries: readonly string[]): PlannedCall[] {
+  const numbers = new Map<string, string | null>();
+  return calls.map((call) => {
+    if (call.from === null) return { ...call, state: null, zip: null };
+    if (!numbers.has(call.from)) numbers.set(call.from, drawn(chance, countries));
+    const from = numbers.get(call.from) ?? null;
+    return from === null ? call : { ...call, from, state: null, zip: null };
+  });
+}
+
+/** Null for a caller of the United States, who has a number already. */
+function drawn(chance: Chance, countries: readonly string[]): string | null {
+  const country = chance.pick(countries);
+  return country === 'US' ? null : (aNumberOf(chance, country) ?? null);
+}

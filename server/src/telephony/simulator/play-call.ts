@@ -1,4 +1,5 @@
 import { CLOCK_SPEED } from '../twilio-requests.ts';
+import { countryPlayed } from './number-abroad.ts';
 import type { PlannedCall } from './plan-traffic.ts';
 import { readTwiml, type TwimlOrder } from './read-twiml.ts';
 import { SIMULATOR_ACCOUNT, simulatedRecordingUrl } from './simulated-recording.ts';
@@ -93,21 +94,24 @@ async function endOfDial(call: PlannedCall, { legSid, dial, wire, clock }: Leg, 
 
 function tellLeg(call: PlannedCall, { legSid, dial, wire, clock }: Leg, state: Parameters): void {
   if (!dial.statusCallback) return;
-  const parameters = { CallSid: legSid, ParentCallSid: call.callSid, To: dial.number, ...state };
+  const parameters = { ...accountOf(call), CallSid: legSid, ParentCallSid: call.callSid, To: dial.number, ...state };
   wire.tell(dial.statusCallback, { ...parameters, Timestamp: clock.now.toUTCString() }, clock.now);
 }
 
-const ACCOUNT = { AccountSid: SIMULATOR_ACCOUNT, ApiVersion: '2010-04-01' };
+const accountOf = ({ accountSid = SIMULATOR_ACCOUNT }: PlannedCall) => ({
+  AccountSid: accountSid,
+  ApiVersion: '2010-04-01',
+});
 
 function voiceParameters(call: PlannedCall): Parameters {
   return {
-    ...ACCOUNT,
+    ...accountOf(call),
     CallSid: call.callSid,
     CallStatus: 'ringing',
     Direction: 'inbound',
     From: call.from ?? 'anonymous',
     To: call.to,
-    FromCountry: 'US',
+    FromCountry: countryPlayed(call.from),
     FromState: call.from === null ? '' : (call.state ?? ''),
     ...(call.zip && { FromZip: call.zip }),
     ...(call.clockSpeed !== undefined && { [CLOCK_SPEED]: String(call.clockSpeed) }),
@@ -117,7 +121,7 @@ function voiceParameters(call: PlannedCall): Parameters {
 
 function dialParameters(call: PlannedCall, legSid: string, status: string, seconds: number): Parameters {
   return {
-    ...ACCOUNT,
+    ...accountOf(call),
     CallSid: call.callSid,
     CallStatus: status === 'canceled' ? 'completed' : 'in-progress',
     From: call.from ?? 'anonymous',
@@ -131,7 +135,7 @@ function dialParameters(call: PlannedCall, legSid: string, status: string, secon
 function recordingParameters(call: PlannedCall, seconds: number): Parameters {
   const sid = `RE${call.callSid.slice(2)}`;
   return {
-    ...ACCOUNT,
+    ...accountOf(call),
     CallSid: call.callSid,
     RecordingSid: sid,
     RecordingStatus: 'completed',
@@ -142,7 +146,7 @@ function recordingParameters(call: PlannedCall, seconds: number): Parameters {
 
 function endParameters(call: PlannedCall, clock: CallClock): Parameters {
   return {
-    ...ACCOUNT,
+    ...accountOf(call),
     CallSid: call.callSid,
     CallStatus: 'completed',
     CallDuration: String(clock.seconds),

@@ -1,8 +1,9 @@
 import type { PriceFactors } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
+import { placeText } from '@callstead/domain/campaigns/place-names';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useFormats, useTexts } from '../../i18n/language.tsx';
+import { useFormats, useLanguage, useTexts } from '../../i18n/language.tsx';
 import { priceMessages } from '../../i18n/price-messages.ts';
 import { useMoney } from '../format/money.tsx';
 import { clockText } from '../format/seconds.tsx';
@@ -42,6 +43,7 @@ function Multiplication({ price, tier }: { price: PriceFactors; tier: Tier }) {
   const t = useTexts(priceMessages);
   const money = useMoney();
   const factor = useFactorText();
+  const { language } = useLanguage();
   const { location, pacing } = price;
   const isOne = price.tiers.length === 1;
   return (
@@ -55,7 +57,7 @@ function Multiplication({ price, tier }: { price: PriceFactors; tier: Tier }) {
       <p className="flex flex-wrap items-end gap-x-2 gap-y-1 tabular-nums">
         <Factor label={t('base')}>{money(tier.baseCents)}</Factor>
         <Sign>×</Sign>
-        <Factor label={location.key ? t('locationOf', { key: location.key }) : t('location')}>
+        <Factor label={location.key ? t('locationOf', { key: placeText(location.key, language) }) : t('location')}>
           {factor(location.basisPoints)}
         </Factor>
         <Sign>×</Sign>

@@ -8,7 +8,7 @@ import { type RefusedCall, type RoutableCall, refuseCall } from '@callstead/doma
 import { reservationAnswer, type StoredDecision, storeDecision } from '@callstead/domain/routing/stored-decision';
 import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import type * as z from 'zod';
-import { phoneNumber } from '../../../telephony/phone-number.ts';
+import { callerNumber } from '../../../telephony/phone-number.ts';
 import { chanceFrom } from '../../../telephony/simulator/chance.ts';
 import type { CallServices } from '../engine.ts';
 import { locationOf, routeIncoming } from '../receive-call.ts';
@@ -82,12 +82,10 @@ async function callerIn(
   question: Question,
 ): Promise<string | null> {
   if (question.isHidden) return null;
-  if (question.callerNumber !== null) return phoneNumber(question.callerNumber, 'callerNumber');
+  if (question.callerNumber !== null) return callerNumber(question.callerNumber, 'callerNumber');
   const geo = callable?.terms.geo ?? { countries: [], states: [] };
-  const states = question.state && question.place === 'state' ? [question.state] : geo.states;
-  const numbers = fictionalCallers(chanceFrom(randomInt(2 ** 32)), { ...geo, states }, CANDIDATES).map(
-    (each) => each.number,
-  );
+  const there = question.state && question.place === 'state' ? { countries: ['US'], states: [question.state] } : geo;
+  const numbers = fictionalCallers(chanceFrom(randomInt(2 ** 32)), there, CANDIDATES).map((each) => each.number);
   const known = await listKnownCallers(db, callable?.number ?? '', numbers, calls.routing.personOf);
   return numbers.find((number) => !known.has(number)) ?? numbers[0] ?? null;
 }

@@ -15,7 +15,7 @@ export async function somebodyNew(
   { db, personOf }: Lookup,
   { number, geo }: { number: string; geo: Geo },
   chance: Chance,
-): Promise<{ from: string; state: UsState }> {
+): Promise<{ from: string; state: UsState | null }> {
   const candidates = fictionalCallers(chance, geo, CANDIDATES);
   const numbers = candidates.map((each) => each.number);
   const known = await listKnownCallers(db, number, numbers, personOf);

@@ -1,5 +1,6 @@
 import type { TraceLine } from '@callstead/contract/calls/calls';
 import { useTexts } from '../../../i18n/language.tsx';
+import { useCountryName } from '../../../ui/format/country-name.ts';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { TraceLines, useTimeOfDay } from '../../../ui/payment/trace-lines.tsx';
 import { useZoneName } from '../../../ui/period/zones.ts';
@@ -24,6 +25,7 @@ export function TraceList({ trace, targetName = (id) => id, isOpen = false }: Tr
     money: useMoney(),
     time: useTimeOfDay(),
     zone: useZoneName(),
+    country: useCountryName(),
     target: targetName,
   };
   const lines = trace.filter(hasSpoken).map((told) => ({ ...told, sentence: traceSentence(told, words) }));

@@ -1,3 +1,4 @@
+import { countryName } from '@callstead/domain/campaigns/place-names';
 import { RULES, type Verdict, verdict } from '@callstead/domain/routing/trace';
 import { CALL_RULES } from '@callstead/domain/settling/call-rules';
 import { zoneWords } from '@callstead/domain/zone-words';
@@ -21,6 +22,7 @@ const wordsIn = (language: 'en' | 'es') => {
     money: (cents: number) => `$${(cents / 100).toFixed(2)}`,
     time: (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')} h`,
     zone: (zone: string) => zoneWords(zone, language),
+    country: (code: string) => (code === 'US' ? code : countryName(code, language)),
     target: (id: string) => `«${id}»`,
   };
 };
@@ -62,6 +64,10 @@ test('a place says how it is known, and an unknown one what the campaign does th
   const place = { country: 'US', state: 'FL', zip: '33101', source: 'zip' } as const;
   expect(tell(verdict('geo', 'refuse', { ...place, inside: false, unknownPlace: 'accept' }))).toBe(
     'Fuera de la zona: 33101 FL US, por código postal',
+  );
+  const abroad = { country: 'GB', state: null, zip: null, source: 'number' } as const;
+  expect(tell(verdict('geo', 'refuse', { ...abroad, inside: false, unknownPlace: 'accept' }))).toBe(
+    'Fuera de la zona: Reino Unido, por el país del número',
   );
   const nowhere = { country: null, state: null, zip: null, source: null };
   expect(tell(verdict('geo', 'pass', { ...nowhere, inside: 'unknown', unknownPlace: 'accept' }))).toBe(

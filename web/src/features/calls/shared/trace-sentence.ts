@@ -13,6 +13,8 @@ export type TraceWords = {
   time: (minute: number) => string;
   /** What people call a zone. */
   zone: (zone: string) => string;
+  /** What people call a country; the United States by its letters, as its states are. */
+  country: (code: string) => string;
   /** What people call a target; its id where they may not know. */
   target: (targetId: string) => string;
 };
@@ -95,10 +97,11 @@ function momentText(moment: Moment | null, { t, time, zone: zoneName }: TraceWor
   return t('moment', { day: t(`days.day${day as 0}`), time: time(minute), zone: zoneName(zone) });
 }
 
-function placeSentence({ verdict, facts }: RuleVerdict<'geo'>, { t }: TraceWords): string {
+function placeSentence({ verdict, facts }: RuleVerdict<'geo'>, { t, country }: TraceWords): string {
   const side = stands({ verdict });
   if (!facts || facts.inside === 'unknown' || facts.source === null) return t(`geo.${side}Unknown`);
-  const place = [facts.zip, facts.state, facts.country].filter(Boolean).join(' ') || t('noPlace');
+  const place =
+    [facts.zip, facts.state, facts.country && country(facts.country)].filter(Boolean).join(' ') || t('noPlace');
   return t(`geo.${side}`, { place, source: t(`sources.${facts.source}`) });
 }
 

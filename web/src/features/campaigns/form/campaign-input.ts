@@ -15,7 +15,7 @@ export function campaignInput(fields: CampaignFields) {
       ...terms,
       pricing: pricingInput(terms.pricing),
       minimumSeconds: minimumSeconds(fields),
-      geo: { ...terms.geo, states: statesOf(places, terms.geo.states) },
+      geo: { ...terms.geo, states: statesOf(places, terms.geo) },
       caps: { ...terms.caps, daily: count(terms.caps.daily), monthly: count(terms.caps.monthly) },
       concurrency: {
         campaign: count(terms.concurrency.campaign),
@@ -80,8 +80,8 @@ function minimumSeconds({ type, terms }: CampaignFields) {
   return count(terms.minimumSeconds);
 }
 
-function statesOf(places: CampaignFields['places'], states: CampaignFields['terms']['geo']['states']) {
-  if (places === 'all') return [];
+function statesOf(places: CampaignFields['places'], { countries, states }: CampaignFields['terms']['geo']) {
+  if (places === 'all' || !countries.includes('US')) return [];
   return states.length > 0 ? states : undefined;
 }
 

@@ -157,6 +157,34 @@ test('states are chosen on the map with the keyboard, and factors are painted on
   expect(body?.campaign.terms).toMatchObject({ geo: { states: ['FL', 'TX'] }, locationMultipliers: { CA: 2 } });
 });
 
+test('other countries are named by searching them, and each may have a factor; the map is of the United States', async () => {
+  const { api, user } = await openForm();
+  await toggleSection(user, 'Zonas');
+  await user.click(screen.getByRole('button', { name: 'Países Estados Unidos' }));
+  const search = screen.getByPlaceholderText('Busca un país');
+  await user.type(search, 'méxico');
+  await user.click(screen.getByRole('option', { name: 'México' }));
+  await user.clear(search);
+  await user.type(search, 'estados unidos');
+  await user.click(screen.getByRole('option', { name: 'Estados Unidos' }));
+  await user.click(screen.getByRole('option', { name: 'Listo' }));
+  expect(screen.queryByRole('combobox', { name: 'Desde dónde pueden llamar' })).toBeNull();
+
+  await toggleSection(user, 'Multiplicadores por zona');
+  expect(screen.queryByRole('group', { name: 'Mapa de los estados: elige dónde vale el factor' })).toBeNull();
+  await user.click(button('México ×1'));
+  button('México ×1.5');
+
+  await fillMinimum(user, 'Techos');
+  await press(user, 'Guardar Borrador');
+  await expectToast('Campaña Creada', 'Es un borrador.');
+  const [{ body } = { body: null }] = api.requests(createCampaign);
+  expect(body?.campaign.terms).toMatchObject({
+    geo: { countries: ['MX'], states: [] },
+    locationMultipliers: { 'country:MX': 1.5 },
+  });
+});
+
 test('one day’s hours are copied to all', async () => {
   const { user } = await openForm();
   await toggleSection(user, 'Horario');

@@ -105,6 +105,13 @@ export const campaignFormMessages = defineMessages({
     },
     places: {
       title: 'Places',
+      countries: 'Countries',
+      countriesHint:
+        'Where callers may be, by the country of their number. Without a country code, numbers are read as those of the first one.',
+      noCountry: 'Choose countries',
+      searchCountry: 'Search a country',
+      unknownCountry: 'No country is called that',
+      close: 'Done',
       where: 'Where callers may be',
       all: 'All of the United States',
       some: 'Only these states',
@@ -129,6 +136,8 @@ export const campaignFormMessages = defineMessages({
       zipHint: '3 to 5 digits.',
       addZip: 'Add with {factor}',
       removeZip: 'Remove {zip}',
+      countries: 'Whole countries',
+      country: '{name} ×{factor}',
       nowhere: 'The same price everywhere',
     },
     hours: {
@@ -360,6 +369,13 @@ export const campaignFormMessages = defineMessages({
     },
     places: {
       title: 'Zonas',
+      countries: 'Países',
+      countriesHint:
+        'Desde dónde pueden llamar, según el país de su número. Sin código de país, los números se leen como los del primero.',
+      noCountry: 'Elige países',
+      searchCountry: 'Busca un país',
+      unknownCountry: 'Ningún país se llama así',
+      close: 'Listo',
       where: 'Desde dónde pueden llamar',
       all: 'Todo Estados Unidos',
       some: 'Solo estos estados',
@@ -384,6 +400,8 @@ export const campaignFormMessages = defineMessages({
       zipHint: 'De 3 a 5 cifras.',
       addZip: 'Añadir con {factor}',
       removeZip: 'Quitar {zip}',
+      countries: 'Países enteros',
+      country: '{name} ×{factor}',
       nowhere: 'El mismo precio en todas partes',
     },
     hours: {

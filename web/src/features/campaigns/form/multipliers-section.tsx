@@ -1,9 +1,10 @@
+import { countryKey, countryName, placeText } from '@callstead/domain/campaigns/place-names';
 import type { UsState } from '@callstead/domain/campaigns/us-states';
 import { clsx } from 'clsx';
 import { Plus, X } from 'lucide';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { StateMap } from '../../../ui/chart/state-map.tsx';
@@ -46,8 +47,8 @@ export function MultipliersSection({ attempts }: { attempts: number }) {
         name="terms.locationMultipliers"
         render={({ field: { value, onChange } }) => (
           <div className="grid min-w-0 grid-cols-1 gap-4 sm:col-span-2">
-            <FactorMap factors={value} brush={brush} onChange={onChange} />
-            <ZipFactors factors={value} brush={brush} onChange={onChange} />
+            <CountryFactors factors={value} brush={brush} onChange={onChange} />
+            <StateFactors factors={value} brush={brush} onChange={onChange} />
           </div>
         )}
       />
@@ -105,6 +106,48 @@ type FactorsProps = { factors: Factors; brush: number; onChange: (factors: Facto
 function painted(factors: Factors, place: string, factor: number): Factors {
   const { [place]: _old, ...rest } = factors;
   return factor === 1 ? rest : { ...rest, [place]: factor };
+}
+
+/** States and ZIP codes mean something in the United States alone. */
+function StateFactors(props: FactorsProps) {
+  const { control } = useFormContext<CampaignFields>();
+  const countries = useWatch({ control, name: 'terms.geo.countries' });
+  if (!countries.includes('US')) return null;
+  return (
+    <>
+      <FactorMap {...props} />
+      <ZipFactors {...props} />
+    </>
+  );
+}
+
+/** Of a campaign for several countries, or for another than the United States. */
+function CountryFactors({ factors, brush, onChange }: FactorsProps) {
+  const t = useTexts(campaignFormMessages);
+  const { language } = useLanguage();
+  const { control } = useFormContext<CampaignFields>();
+  const countries = useWatch({ control, name: 'terms.geo.countries' });
+  if (countries.every((country) => country === 'US')) return null;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="mb-1.5 font-medium text-13">{t('multipliers.countries')}</legend>
+      {countries.map((country) => {
+        const [key, name] = [countryKey(country), countryName(country, language)];
+        const factor = factors[key] ?? 1;
+        return (
+          <button
+            key={key}
+            type="button"
+            aria-label={t('multipliers.country', { name, factor: String(factor) })}
+            className={clsx('min-h-9 rounded-sm border px-2 text-13 tabular-nums hover:border-text', toneOf(factor))}
+            onClick={() => onChange(painted(factors, key, factor === brush ? 1 : brush))}
+          >
+            {name} ×{factor}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
 }
 
 function FactorMap({ factors, brush, onChange }: FactorsProps) {
@@ -185,6 +228,7 @@ function MultipliersSummary() {
   const t = useTexts(campaignFormMessages);
   const { control } = useFormContext<CampaignFields>();
   const factors = useWatch({ control, name: 'terms.locationMultipliers' });
-  const words = Object.entries(factors).map(([place, factor]) => `${place} ×${factor}`);
+  const { language } = useLanguage();
+  const words = Object.entries(factors).map(([place, factor]) => `${placeText(place, language)} ×${factor}`);
   return words.join(', ') || t('multipliers.nowhere');
 }

@@ -1,11 +1,14 @@
+import { countryName } from '@callstead/domain/campaigns/place-names';
 import { geoTexts } from '@callstead/domain/campaigns/terms-text';
 import type { UsState } from '@callstead/domain/campaigns/us-states';
-import { useId } from 'react';
+import { COUNTRIES } from '@callstead/domain/payouts/countries';
+import { useId, useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { StateMap } from '../../../ui/chart/state-map.tsx';
 import { FieldError } from '../../../ui/form/form-field.tsx';
+import { MultiSelectField } from '../../../ui/form/multi-select-field.tsx';
 import { BoundSelect, useComplaint } from './bound-fields.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
 import { FormSection } from './form-section.tsx';
@@ -17,6 +20,7 @@ export function PlacesSection({ attempts }: { attempts: number }) {
   const t = useTexts(campaignFormMessages);
   const { control } = useFormContext<CampaignFields>();
   const places = useWatch({ control, name: 'places' });
+  const hasStates = useWatch({ control, name: 'terms.geo.countries' }).includes('US');
   return (
     <FormSection
       title={t('places.title')}
@@ -24,18 +28,57 @@ export function PlacesSection({ attempts }: { attempts: number }) {
       fields={['terms.geo', 'terms.unknownPlace']}
       attempts={attempts}
     >
-      <BoundSelect
-        name="places"
-        label={t('places.where')}
-        options={(['all', 'some'] as const).map((each) => ({ value: each, label: t(`places.${each}`) }))}
-      />
+      <ChosenCountries />
+      {hasStates && (
+        <BoundSelect
+          name="places"
+          label={t('places.where')}
+          options={(['all', 'some'] as const).map((each) => ({ value: each, label: t(`places.${each}`) }))}
+        />
+      )}
       <BoundSelect
         name="terms.unknownPlace"
         label={t('places.unknown')}
         options={POLICIES.map((policy) => ({ value: policy, label: t(`policies.${policy}`) }))}
       />
-      {places === 'some' && <ChosenStates />}
+      {hasStates && places === 'some' && <ChosenStates />}
     </FormSection>
+  );
+}
+
+function ChosenCountries() {
+  const t = useTexts(campaignFormMessages);
+  const { language } = useLanguage();
+  const { control } = useFormContext<CampaignFields>();
+  const error = useComplaint('terms.geo.countries');
+  const options = useMemo(
+    () =>
+      COUNTRIES.map((value) => ({ value, label: countryName(value, language) })).sort((one, other) =>
+        one.label.localeCompare(other.label, language),
+      ),
+    [language],
+  );
+  return (
+    <Controller
+      control={control}
+      name="terms.geo.countries"
+      render={({ field: { value, onChange, onBlur } }) => (
+        <MultiSelectField
+          label={t('places.countries')}
+          hint={t('places.countriesHint')}
+          error={error}
+          options={options}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          placeholder={t('places.noCountry')}
+          searchPlaceholder={t('places.searchCountry')}
+          emptyText={t('places.unknownCountry')}
+          closeText={t('places.close')}
+          className="sm:col-span-2"
+        />
+      )}
+    />
   );
 }
 

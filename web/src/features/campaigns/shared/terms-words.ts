@@ -1,6 +1,7 @@
 import type { CampaignPart } from '@callstead/domain/campaigns/changed-parts';
 import { hoursText } from '@callstead/domain/campaigns/hours';
 import { dollars, payoutText } from '@callstead/domain/campaigns/payout-text';
+import { placeText } from '@callstead/domain/campaigns/place-names';
 import type { CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import {
   approvalText,
@@ -40,7 +41,9 @@ export function useTermsWords() {
       minimumSeconds: (terms, type) => [minimumText({ terms, type }, language)],
       geo: (terms) => [geoTexts(terms.geo, language).join(', ')],
       locationMultipliers: ({ locationMultipliers }) => {
-        const factors = Object.entries(locationMultipliers).map(([place, factor]) => `${place} ×${factor}`);
+        const factors = Object.entries(locationMultipliers).map(
+          ([place, factor]) => `${placeText(place, language)} ×${factor}`,
+        );
         return [factors.join(', ') || t('none')];
       },
       hours: ({ hours }) => [...hoursText(hours, language), hours.zone],

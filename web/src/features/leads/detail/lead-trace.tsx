@@ -1,5 +1,6 @@
 import type { LeadTraceLine } from '@callstead/contract/leads/leads';
 import { useTexts } from '../../../i18n/language.tsx';
+import { useCountryName } from '../../../ui/format/country-name.ts';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { TraceLines, useTimeOfDay } from '../../../ui/payment/trace-lines.tsx';
 import { useZoneName } from '../../../ui/period/zones.ts';
@@ -8,7 +9,10 @@ import { leadSentence, type TracedLead } from './trace-sentence.ts';
 
 /** Every rule that spoke about a lead; the one that refused it first. */
 export function LeadTrace({ trace }: { trace: readonly LeadTraceLine[] }) {
-  const words = { t: useTexts(leadTraceMessages), money: useMoney(), time: useTimeOfDay(), zone: useZoneName() };
+  const words = {
+    ...{ t: useTexts(leadTraceMessages), money: useMoney(), time: useTimeOfDay() },
+    ...{ zone: useZoneName(), country: useCountryName() },
+  };
   const lines = trace.filter(hasSpoken).map((told) => ({ ...told, sentence: leadSentence(told, words) }));
   return <TraceLines lines={lines} silent={trace.length - lines.length} />;
 }

@@ -10,6 +10,8 @@ export type LeadTraceWords = {
   time: (minute: number) => string;
   /** What people call a zone. */
   zone: (zone: string) => string;
+  /** What people call a country. */
+  country: (code: string) => string;
 };
 
 type Of<R extends LeadRule> = Extract<LeadVerdict, { rule: R }>;
@@ -47,10 +49,11 @@ const SENTENCES: { [R in LeadRule]: Sentence<R> } = {
     if (verdict === 'skip' || !facts) return t('open_hours.skip');
     return t(`open_hours.${verdict}`, { time: time(facts.minute), zone: zone(facts.zone) });
   },
-  geo: (told, { t }) => {
+  geo: (told, { t, country }) => {
     const { facts } = told;
     if (!facts || facts.inside === 'unknown') return t(`geo.${stands(told)}Unknown`);
-    return t(`geo.${stands(told)}`, { place: [facts.zip, facts.state, facts.country].filter(Boolean).join(' ') });
+    const place = [facts.zip, facts.state, facts.country && country(facts.country)].filter(Boolean).join(' ');
+    return t(`geo.${stands(told)}`, { place });
   },
   not_blocked: (told, { t }) => t(`not_blocked.${stands(told)}`),
   not_suppressed: (told, { t }) => t(`not_suppressed.${stands(told)}`),
