@@ -3,6 +3,7 @@ import { hoursText, isOpen } from '@callstead/domain/campaigns/hours';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { BrandLook } from '@callstead/domain/site/brand-look';
 import { zoneWords } from '@callstead/domain/zone-words';
 import { plainPage } from '../../http/plain-page.ts';
@@ -93,6 +94,6 @@ export function hostedPage(campaign: HostedCampaign, { language, nonce, look, si
 
 function callButton(number: string, call: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
-  const text = area ? `(${area}) ${exchange}-${line}` : number;
+  const text = area ? `(${area}) ${exchange}-${line}` : phoneText(number);
   return `<p><a class="call" href="tel:${escapeHtml(number)}">${call} <span>${escapeHtml(text)}</span></a></p>`;
 }

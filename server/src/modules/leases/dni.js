@@ -10,11 +10,16 @@
   const SUBS = /^(sub[1-5]|source|creative)$/;
   const ADS = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
   const GAP = '[\\s().\\-\\u2010-\\u2015\\u00a0]*';
-  const digitsOf = (text) => text.replace(/\D/g, '').slice(-10);
+  // Of +1 ten digits are enough; of other plans all are kept, behind a plus: their codes and lengths differ.
+  const digitsOf = (text) => {
+    const digits = text.replace(/\D/g, '');
+    return /^\D*\+(?!1)/.test(text) ? `+${digits}` : digits.slice(-10);
+  };
 
   // Every number that stood on the page, so that all of them follow a new one.
   const shown = new Set(replace ? [digitsOf(replace)] : []);
   let current;
+  let label; // how people read it, where the page cannot tell
   const visit = recall();
 
   // A visit goes over several pages, and only the first has the click in its address.
@@ -64,15 +69,17 @@
     clearTimeout(timer);
   }
 
-  function take({ leaseId, number }) {
+  function take({ leaseId, number, text }) {
     visit.leaseId = leaseId ?? undefined;
     keep();
     current = number;
+    label = text ?? number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
     show();
   }
 
-  // In whatever way it is written: the new digits take the places of the old ones.
-  function written(text, number) {
+  // In whatever way it is written: the new digits take the places of the old ones, unless one of the two is from abroad.
+  function written(text, number, isAbroad) {
+    if (isAbroad) return label;
     const digits = [...number.slice(-10)];
     let before = text.replace(/\D/g, '').length - digits.length;
     return text.replace(/\d/g, (digit) => (before-- > 0 ? digit : digits.shift()));
@@ -80,13 +87,25 @@
 
   const around = (digits) => new RegExp(`(?<!\\d)(?:\\+?1${GAP})?\\(?${digits.join(GAP)}(?!\\d)`, 'g');
   const ANY_NUMBER = around(['\\d{3}', '\\d{3}', '\\d{4}']);
+  const ANY_ABROAD = /(?:\+|00)?\(?\d(?:[\s().\-\u2010-\u2015\u00a0]*\d){6,14}/g;
 
-  function swapIn(root, patterns, isOld) {
+  // With its code, or as it is written at home: codes have one to three digits.
+  function abroad(digits) {
+    const home = [1, 2, 3].map((code) => `\\(?0?\\)?${GAP}${[...digits.slice(code)].join(GAP)}`);
+    return new RegExp(`(?<!\\d)(?:${[`(?:\\+|00)?${GAP}${[...digits].join(GAP)}`, ...home].join('|')})(?!\\d)`, 'g');
+  }
+
+  const isForeign = (number) => !number.startsWith('+1');
+
+  function swapIn(root, patterns, isOld, isAbroad) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       if (/^(SCRIPT|STYLE|TEXTAREA)$/.test(node.parentNode.nodeName)) continue;
-      const text = patterns.reduce((each, one) => each.replace(one, (old) => written(old, current)), node.nodeValue);
+      const text = patterns.reduce(
+        (each, one) => each.replace(one, (old) => written(old, current, isAbroad)),
+        node.nodeValue,
+      );
       if (text !== node.nodeValue) node.nodeValue = text;
     }
     for (const link of root.querySelectorAll('a[href^="tel:"]'))
@@ -94,8 +113,10 @@
   }
 
   function mark(element) {
-    swapIn(element, [ANY_NUMBER], () => true);
-    if (!element.textContent.trim()) element.textContent = current.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+    const isAbroad = isForeign(current);
+    swapIn(element, [isAbroad ? ANY_ABROAD : ANY_NUMBER], () => true, isAbroad);
+    if (!element.textContent.trim())
+      element.textContent = isAbroad ? label : current.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
     const link = element.closest('a[href^="tel:"]');
     if (link) link.setAttribute('href', `tel:${current}`);
     element.dataset.callstead = current;
@@ -106,8 +127,11 @@
     for (const element of document.querySelectorAll('[data-callstead]'))
       if (element.dataset.callstead !== current) mark(element);
     const old = [...shown].filter((digits) => digits !== digitsOf(current));
-    const patterns = old.map((digits) => around([...digits]));
-    if (old.length) swapIn(document.body, patterns, (digits) => old.includes(digits));
+    for (const digits of old) {
+      const isAbroad = digits.startsWith('+');
+      const pattern = isAbroad ? abroad(digits.slice(1)) : around([...digits]);
+      swapIn(document.body, [pattern], (each) => each === digits, isAbroad || isForeign(current));
+    }
     if (replace) shown.add(digitsOf(current));
   }
 

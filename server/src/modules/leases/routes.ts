@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DomainError } from '@callstead/domain/errors';
 import { hostOf } from '@callstead/domain/numbers/attribution';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { servePageScript } from '../../http/page-script.ts';
@@ -49,12 +50,18 @@ export function leaseRoutes(app: App, services: Pick<Services, 'pool' | 'limits'
   app.post('/v1/dni/leases', { config, logLevel: 'warn' }, async (request, reply) => {
     const asked = LeaseBody.parse(parseJson(request.body));
     const visit = { host: hostOf(request.headers.origin), address: request.ip, at: new Date() };
-    const { is, ...lease } = await lendNumber(services, asked, visit);
-    if (is === 'unknown') throw new DomainError('not_found');
-    if (is === 'refused') throw new DomainError('forbidden');
-    return openToAll(reply).header('cache-control', 'no-store').send(lease);
+    const lent = await lendNumber(services, asked, visit);
+    if (lent.is === 'unknown') throw new DomainError('not_found');
+    if (lent.is === 'refused') throw new DomainError('forbidden');
+    const { is: _, ...lease } = lent;
+    return openToAll(reply)
+      .header('cache-control', 'no-store')
+      .send({ ...lease, ...textOf(lease.number) });
   });
 }
+
+/** Pages know how numbers of +1 are written; of others they are told. */
+const textOf = (number: string | null) => number && !number.startsWith('+1') && { text: phoneText(number) };
 
 const openToAll = (reply: FastifyReply) => reply.header('access-control-allow-origin', '*');
 
