@@ -45,7 +45,7 @@ export const paths = {
     leadForm: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/lead-form`,
     applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
     inbox: (query?: Query<'ticket' | 'state'>) => withQuery('/admin-dashboard/tickets/inbox', query),
-    disputes: '/admin-dashboard/disputes',
+    disputes: (query?: Query<'turn' | 'case'>) => withQuery('/admin-dashboard/disputes', query),
     persons: '/admin-dashboard/people',
     numbers: '/admin-dashboard/numbers',
     numbersOf: (pool: string) => withQuery('/admin-dashboard/numbers', { pool }),

@@ -56,7 +56,7 @@ export default function AdminLayout() {
           ? [{ label: t('leads'), to: panel.leads(), jump: 'l', waits: 'leads' as const, icon: ClipboardList }]
           : []),
         { label: t('conversions'), to: panel.conversions(), jump: 'v', waits: 'conversions', icon: BadgeCheck },
-        { label: t('admin.disputes'), to: panel.disputes, icon: Scale },
+        { label: t('admin.disputes'), to: panel.disputes(), jump: 'd', icon: Scale },
         { label: t('numbers'), to: panel.numbers, jump: 'n', icon: Hash },
         { label: t('admin.carriers'), to: panel.carriers, icon: RadioTower },
         { label: t('reports'), to: panel.reports(), jump: 'r', icon: ChartColumn },

@@ -167,3 +167,12 @@ test.each([
   await goTo(`/${kind}-dashboard/security`);
   await screen.findByText(rejected[0]);
 });
+
+test('whoever follows a link of the menu goes on at the heading of its page; one that is loaded begins at the top', async () => {
+  const { user } = await openPage(aNetworkSeenBy(aSession('admin')), ADMIN);
+  await screen.findByRole('heading', { level: 1, name: 'Usuarios' });
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getAllByRole('link', { name: 'Seguridad' })[0] as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/admin-dashboard/security'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});

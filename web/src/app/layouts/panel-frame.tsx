@@ -3,7 +3,7 @@ import type { WaitingCounts } from '@callstead/contract/reports/dashboards';
 import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
 import { LogOut, Menu } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
@@ -15,6 +15,7 @@ import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { navMessages } from './nav-messages.ts';
 import { panelMessages } from './panel-messages.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 export type PanelItem = {
   label: string;
@@ -54,6 +55,8 @@ type PanelFrameProps = {
 
 export function PanelFrame(props: PanelFrameProps) {
   const { title, banner, children } = props;
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
   return (
     <div className="min-h-dvh text-14 lg:grid print:block lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
@@ -68,7 +71,7 @@ export function PanelFrame(props: PanelFrameProps) {
       </aside>
       <div className="flex min-w-0 flex-col">
         <PanelHeader {...props} />
-        <main id={CONTENT_ID} tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8">
+        <main ref={main} id={CONTENT_ID} tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8">
           <div className="mx-auto grid max-w-6xl gap-6">
             {banner}
             {children}

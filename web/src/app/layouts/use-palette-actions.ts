@@ -44,11 +44,7 @@ function useRoleActions(): Record<Role, PaletteItem[]> {
     admin: [
       { label: t('actions.pendingAccounts'), icon: UserCheck, onSelect: to(admin.users({ status: 'pending' })) },
       { label: t('actions.decideApplications'), icon: Inbox, onSelect: to(admin.applications({ status: 'pending' })) },
-      {
-        label: t('actions.disputes'),
-        icon: Scale,
-        onSelect: to(admin.calls({ period: 'all', billing: 'disputed' })),
-      },
+      { label: t('actions.disputes'), icon: Scale, onSelect: to(admin.disputes({ turn: 'admin' })) },
       { label: t('actions.openTickets'), icon: LifeBuoy, onSelect: to(admin.tickets({ status: 'open' })) },
       { label: t('actions.explain'), icon: Route, onSelect: to(admin.explainCall) },
     ],

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Icon, type IconType } from '../brand/icon.tsx';
 import { Spinner } from '../brand/spinner.tsx';
@@ -17,18 +17,37 @@ type ButtonProps = Looks & ComponentProps<'button'> & { busy?: boolean | undefin
 
 export function Button(props: ButtonProps) {
   const { variant, size, icon, busy = false, className, disabled, type = 'button', children, ...rest } = props;
+  const isOff = disabled || busy;
+  const keepFocus = useKeptFocus(isOff);
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      disabled={isOff}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size, className })}
       {...rest}
+      onClick={(event) => {
+        keepFocus(event);
+        rest.onClick?.(event);
+      }}
     >
       {busy ? <Spinner /> : icon && <Icon of={icon} />}
       {children}
     </button>
   );
+}
+
+/** A browser takes the focus from what is disabled: who pressed it by keys finds it again when it can be pressed again. */
+function useKeptFocus(isOff: boolean) {
+  const pressed = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (!isOff && activeElement === body) pressed.current?.focus({ preventScroll: true });
+    if (!isOff || activeElement !== pressed.current) pressed.current = null;
+  }, [isOff]);
+  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    pressed.current = document.activeElement === currentTarget ? currentTarget : null;
+  };
 }
 
 type ButtonLinkProps = Looks & Omit<LinkProps, 'className'> & { className?: string | undefined; children: ReactNode };

@@ -10,6 +10,7 @@ import { type ChoiceField, chosenIn, FilterChoice } from './filter-choice.tsx';
 import { listMessages } from './messages.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListAddress } from './use-list-address.ts';
+import { focusFirstRow } from './use-list-keys.ts';
 
 type ListBarProps = {
   address: ListAddress;
@@ -31,6 +32,7 @@ export function ListBar({ address, search, choices, narrowed = [], views, period
   const chosen = [...choices.flatMap((field) => chosenIn(address, field)), ...narrowed];
   return (
     <search className="flex min-h-10 min-w-0 flex-wrap items-center gap-2 sm:h-10 sm:flex-nowrap">
+      <SkipToRows />
       {views}
       {search && <SearchBox address={address} search={search} />}
       {period && <div className="max-sm:min-w-0 max-sm:flex-1 sm:shrink-0">{period}</div>}
@@ -43,6 +45,20 @@ export function ListBar({ address, search, choices, narrowed = [], views, period
       {address.isFiltered && <ClearFilters address={address} isIcon />}
       {tools && <div className="ml-auto flex shrink-0 items-center gap-1">{tools}</div>}
     </search>
+  );
+}
+
+/** Seen when it has the focus: a dozen controls stand between the heading and the first row. */
+function SkipToRows() {
+  const t = useTexts(listMessages);
+  return (
+    <button
+      type="button"
+      onClick={focusFirstRow}
+      className="sr-only z-20 rounded bg-primary font-medium text-13 text-on-primary focus:not-sr-only focus:absolute focus:px-3 focus:py-2"
+    >
+      {t('toRows')}
+    </button>
   );
 }
 

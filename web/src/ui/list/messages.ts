@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 /** What a list says around its rows; apart from the kit, as public pages have none. */
 export const listMessages = defineMessages({
   en: {
+    toRows: 'Go to the list',
     filters: 'Filters',
     filtersSet: 'Filters ({count})',
     activeFilters: 'Active filters',
@@ -33,6 +34,7 @@ export const listMessages = defineMessages({
     density: { title: 'Row height', compact: 'Compact', default: 'Comfortable' },
   },
   es: {
+    toRows: 'Ir a la lista',
     filters: 'Filtros',
     filtersSet: 'Filtros ({count})',
     activeFilters: 'Filtros activos',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { focusHome } from '../overlay/focus-after.ts';
 
 /** Where letters mean something else; the space bar also presses buttons. */
 const TAKES_LETTERS =
@@ -35,6 +36,13 @@ function isFree({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
   const isTaken = target instanceof Element && target.closest(key === ' ' ? TAKES_SPACE : TAKES_LETTERS) !== null;
   return !isTaken && document.querySelector(OVER_THE_LIST) === null;
+}
+
+/** Past everything a list can be asked for: its first row, or what stands where rows would be. */
+export function focusFirstRow(): void {
+  const row = document.querySelector<HTMLElement>('main [data-row]');
+  if (row) focusRow(row);
+  else focusHome();
 }
 
 /** Where focus goes, screen readers follow; a row with nothing to press is read itself. */

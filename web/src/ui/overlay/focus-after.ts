@@ -8,6 +8,31 @@ export function focusAfterAction(home: HTMLElement | null): void {
   (dialog ?? home)?.focus();
 }
 
+/**
+ * After a link was followed: the heading of the page it leads to, as soon as it is there, unless the page has already put the
+ * focus somewhere. Answers with the end of the wait for it.
+ */
+export function focusPage(main: HTMLElement): (() => void) | undefined {
+  if (main !== document.activeElement && main.contains(document.activeElement)) return undefined;
+  if (openDialogs().length > 0) wantedHome = headingOf(main) ?? main;
+  else main.focus({ preventScroll: true });
+  const read = () => {
+    const heading = headingOf(main);
+    if (document.activeElement === main) heading?.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  if (read()) return undefined;
+  const observer = new MutationObserver(() => read() && observer.disconnect());
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function headingOf(main: Element): HTMLElement | null {
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}
+
 /** Of the action that closes the dialog it was taken in. */
 let wantedHome: HTMLElement | null = null;
 
@@ -15,15 +40,28 @@ let wantedHome: HTMLElement | null = null;
 export function focusAfterDialog(closed: EventTarget | null, opener: Element | null): void {
   const below = openDialogs().findLast((dialog) => dialog !== closed);
   if (!below && wantedHome?.isConnected) wantedHome.focus();
-  else if (isUsable(opener)) focusAndFollow(opener);
-  else (below ?? standingHome())?.focus();
+  else if (below || !isTaken(closed)) {
+    if (isUsable(opener)) focusAndFollow(opener);
+    else (below ?? standingHome())?.focus();
+  }
   if (!below) wantedHome = null;
+}
+
+/** By what came instead of the dialog, such as the next one to decide. */
+function isTaken(closed: EventTarget | null): boolean {
+  const { activeElement, body } = document;
+  return (
+    activeElement !== null && activeElement !== body && !(closed instanceof Node && closed.contains(activeElement))
+  );
 }
 
 const openDialogs = () => [...document.querySelectorAll<HTMLElement>('[data-dialog][data-state=open]')];
 
 const isUsable = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body && element.isConnected && !element.matches(':disabled');
+
+/** Where something of this page stands, whatever it holds. */
+export const focusHome = (): void => standingHome()?.focus();
 
 function standingHome(): HTMLElement | null {
   const home = document.querySelector<HTMLElement>('main [data-focus-home], main h1');
