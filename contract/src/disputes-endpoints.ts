@@ -1,7 +1,10 @@
 import {
+  Appeal,
+  AppealRequest,
   ByDisputed,
   CreditDisputeRequest,
   CreditedSale,
+  DecideAppealRequest,
   DisputeListQuery,
   DisputeListResponse,
   DisputeMessage,
@@ -38,4 +41,22 @@ export const writeInDispute = endpoint('POST', '/disputes/:kind/:id/messages', {
   body: WriteInDisputeRequest,
   answers: { 201: DisputeMessage },
   errors: ['billing_state'],
+});
+
+/** Whoever lost asks once for a second look, in time. */
+export const appealDispute = endpoint('POST', '/disputes/:kind/:id/appeal', {
+  access: 'dispute.appeal',
+  params: ByDisputed,
+  body: AppealRequest,
+  answers: { 201: Appeal },
+  errors: ['already_appealed', 'appeal_over'],
+});
+
+/** The last word: the first decision stays, or is changed, and the money follows. */
+export const decideAppeal = endpoint('POST', '/admin/disputes/:kind/:id/appeal-decision', {
+  access: 'dispute.decide-appeal',
+  params: ByDisputed,
+  body: DecideAppealRequest,
+  answers: { 200: CreditedSale },
+  errors: ['decision_made', 'billing_state', 'insufficient_balance', 'budget_used'],
 });

@@ -1,4 +1,6 @@
 import { BILLINGS } from '@callstead/domain/calls/call';
+import { CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
+import { APPEAL_OUTCOMES, APPEAL_SIDES } from '@callstead/domain/disputes/appeal';
 import {
   DISPUTE_CATEGORIES,
   DISPUTE_SIDES,
@@ -35,6 +37,20 @@ export const CreditDisputeRequest = z.object({
 });
 export type CreditDisputeRequest = z.infer<typeof CreditDisputeRequest>;
 
+/** Why the decision should be looked at again; asked once. */
+export const AppealRequest = z.object({
+  reason: paragraph().min(1, fieldError('required')),
+  second: EvidenceSecond,
+});
+export type AppealRequest = z.infer<typeof AppealRequest>;
+
+/** `confirmed`: the first decision stays. `changed`: whoever appealed gets all they had asked for. */
+export const DecideAppealRequest = z.object({
+  outcome: z.enum(APPEAL_OUTCOMES),
+  reason: optional(paragraph()),
+});
+export type DecideAppealRequest = z.infer<typeof DecideAppealRequest>;
+
 /** What is left of it. */
 export const CreditedSale = z.object({
   kind: z.enum(DISPUTED_KINDS),
@@ -61,6 +77,31 @@ export type LastMessage = z.infer<typeof LastMessage>;
 
 const category = z.enum([...new Set([...DISPUTE_CATEGORIES, ...RETURN_REASONS])]);
 
+/** A second look, which is the last one. */
+export const Appeal = z.object({
+  side: z.enum(APPEAL_SIDES),
+  at: At,
+  decideBy: At,
+  /** Null while it waits. */
+  decision: z.object({ at: At, outcome: z.enum(APPEAL_OUTCOMES), reason: z.string().nullable() }).nullable(),
+});
+export type Appeal = z.infer<typeof Appeal>;
+
+/** For whoever decides it: what a change would do, or why there can be none. */
+const AppealChange = z.object({
+  verdict: z.enum(CORRECTION_VERDICTS),
+  billing: z.enum(BILLINGS),
+  priceCents: z.int(),
+  payoutCents: z.int(),
+  /** What is missing in the balance or the budget. */
+  missingCents: z.int(),
+  /** It was paid out: so much the publisher would owe. */
+  owedCents: z.int(),
+  /** They decided the first time, and somebody else could decide this. */
+  isOwnDecision: z.boolean(),
+});
+export type AppealChange = z.infer<typeof AppealChange>;
+
 /** What both sides and the network said of one call or lead, and whose time runs. */
 export const DisputeThread = z.object({
   kind: z.enum(DISPUTED_KINDS),
@@ -84,6 +125,11 @@ export const DisputeThread = z.object({
     })
     .nullable(),
   messages: z.array(DisputeMessage),
+  appeal: Appeal.nullable(),
+  /** Until when whoever asks may appeal; null where they may not. */
+  appealBy: At.nullable(),
+  /** To admins, while an appeal waits. */
+  appealChange: AppealChange.nullable(),
   /** By policy and state, for whoever asks. */
   mayWrite: z.boolean(),
 });
@@ -102,6 +148,8 @@ export const DisputeRow = z.object({
   answerBy: At,
   decideBy: At,
   turn: z.enum(DISPUTE_TURNS).nullable(),
+  /** Decided before; this side asks for a second look. */
+  appealedBy: z.enum(APPEAL_SIDES).nullable(),
   campaign: z.object({ publicId: z.string(), title: z.object({ en: z.string(), es: z.string() }) }).nullable(),
   publisher: z.string().nullable(),
   advertiser: z.string().nullable(),

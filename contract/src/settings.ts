@@ -1,4 +1,5 @@
 import { LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
+import { MOST_APPEAL_DAYS } from '@callstead/domain/disputes/appeal';
 import { MOST_REFUSED_DAYS, MOST_UPLOAD_HOURS, REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
 import { readThresholds } from '@callstead/domain/payouts/tax/nec-threshold';
 import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
@@ -66,6 +67,7 @@ const GROUPS = [
       pauseDays: whole(1, 120),
     }),
   ),
+  group('disputes', z.object({ appealDays: whole(0, MOST_APPEAL_DAYS) })), // so long whoever lost one may appeal; 0: nobody
   group(
     'payouts', // below the threshold a publisher waits for the next run
     z.object({

@@ -219,6 +219,7 @@ describe('what an account may do with what is its own', () => {
       'link.edit',
       'link.archive',
       'live-demo.switch',
+      'dispute.appeal',
       'dispute.write',
       'lead-import.create',
       'lead-import.run',

@@ -139,6 +139,8 @@ export const RULES = {
   'dispute.list': rule(ADMINS),
   'dispute.credit': rule(ADMINS),
   'dispute.read': rule<CallSides>(MEMBERS, maySeeCall),
+  'dispute.decide-appeal': rule(ADMINS),
+  'dispute.appeal': rule<CallSides>(TRADERS, (actor, sale) => isInBusiness(actor) && isOwnCall(actor, sale)),
   'dispute.write': rule<CallSides>(MEMBERS, (actor, sale) => isInBusiness(actor) && isOwnCall(actor, sale)),
   'list.arrange': rule(MEMBERS), // everybody their own
   'report.read': rule(MEMBERS, mayLookAtCalls),

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { DisputeList, DisputesAsked } from './disputes.ts';
+import { ByDisputedSale, DisputeList, DisputesAsked, ReadDispute } from './disputes.ts';
 
 /** What was disputed and waits to be decided, newest first; opened by `POST /v1/calls/{id}/dispute` and its like. */
 export const listDisputes = endpoint('GET', '/disputes', {
@@ -7,4 +7,12 @@ export const listDisputes = endpoint('GET', '/disputes', {
   scope: 'calls:read',
   query: DisputesAsked,
   answers: { 200: DisputeList },
+});
+
+/** One dispute, open or decided, with the appeal against its decision. */
+export const readDispute = endpoint('GET', '/disputes/:of/:id', {
+  access: 'dispute.read',
+  scope: 'calls:read',
+  params: ByDisputedSale,
+  answers: { 200: ReadDispute },
 });

@@ -1,3 +1,5 @@
+import { BILLINGS } from '@callstead/domain/calls/call';
+import { APPEAL_OUTCOMES, APPEAL_SIDES } from '@callstead/domain/disputes/appeal';
 import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import * as z from 'zod';
 import { listOf } from '../list.ts';
@@ -30,3 +32,31 @@ export const DisputeList = listOf(
     payoutCents: Cents,
   }),
 );
+
+export const ByDisputedSale = z.object({ of: z.enum(SALE_KINDS), id: code(40) });
+
+const At = z.iso.datetime();
+
+/** What was said of it stands in the panels alone: it may name people. */
+export const ReadDispute = z.object({
+  of: z.enum(SALE_KINDS),
+  id: z.string(),
+  openedAt: At,
+  billing: z.enum(BILLINGS),
+  /** By when the network decides; null once it has. */
+  decideBy: At.nullable(),
+  decision: z.object({ at: At, billing: z.enum(BILLINGS), reason: z.string().nullable() }).nullable(),
+  /** The second look at the decision, asked for once by whoever lost. */
+  appeal: z
+    .object({
+      side: z.enum(APPEAL_SIDES),
+      at: At,
+      decideBy: At,
+      decidedAt: At.nullable(),
+      outcome: z.enum(APPEAL_OUTCOMES).nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+  /** Until when whoever asks may appeal, in their panel. */
+  appealBy: At.nullable(),
+});

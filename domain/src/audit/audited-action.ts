@@ -69,6 +69,8 @@ export const AUDITED_ACTIONS = [
   'carrier-account.delete',
   'call.dispute',
   'dispute.write',
+  'dispute.appeal',
+  'dispute.decide-appeal',
   'call.decide',
   'conversion.dispute',
   'conversion.decide',

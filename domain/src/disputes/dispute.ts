@@ -27,8 +27,9 @@ const HOUR_MS = 3_600_000;
 /** So long the publisher has to answer, and then the network to decide. */
 export const ANSWER_HOURS = 72;
 export const DECIDE_HOURS = 48;
-/** Of all sides together: a thread is no chat. */
+/** Of all sides together: a thread is no chat. An appeal allows as many again. */
 export const MOST_DISPUTE_MESSAGES = 50;
+export const MOST_THREAD_MESSAGES = 2 * MOST_DISPUTE_MESSAGES;
 
 const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
 
@@ -52,8 +53,13 @@ export function disputeTurn({ openedAt, answeredAt, billing }: Told, now: Date):
   return answeredAt === null && now < answerBy ? 'publisher' : 'admin';
 }
 
-/** While it is open; a publisher inside their time, or once they have answered in it. */
-export function mayWriteInDispute(side: DisputeSide, told: Told & { messages: number }, now: Date): boolean {
+/** While it is open; a publisher inside their time, or once they have answered in it. While an appeal waits, everybody. */
+export function mayWriteInDispute(
+  side: DisputeSide,
+  told: Told & { messages: number; isAppealOpen?: boolean },
+  now: Date,
+): boolean {
+  if (told.isAppealOpen) return told.messages < MOST_THREAD_MESSAGES;
   if (told.billing !== 'disputed' || told.messages >= MOST_DISPUTE_MESSAGES) return false;
   return side !== 'publisher' || told.answeredAt !== null || now < disputeClock(told).answerBy;
 }

@@ -5,6 +5,7 @@ import type { AuditedAction } from '../audit/audited-action.ts';
 import type { DunningStep } from '../billing/invoice-status.ts';
 import type { Billing } from '../calls/call.ts';
 import type { CampaignType, CapPeriod } from '../campaigns/terms.ts';
+import type { AppealOutcome, AppealSide } from '../disputes/appeal.ts';
 import type { DisputeSide } from '../disputes/dispute.ts';
 import type { Language } from '../identity/account.ts';
 import type { ReturnReason } from '../leads/lead.ts';
@@ -148,6 +149,12 @@ type DecisionFacts = CallFacts & {
   payoutCents?: number;
   credit?: { priceCents: number; payoutCents: number };
 };
+/** As the last decision left it. */
+type AppealDecisionFacts = CallFacts & {
+  outcome: AppealOutcome;
+  billing: Billing;
+  reasonForPublisher: string | null;
+};
 /** Those of a test have no publisher, and change nothing that is counted. */
 type ConversionFacts = CallFacts & { billing: Billing };
 /** `callId`: the call it came from, if it was one. */
@@ -213,6 +220,8 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
     CallFacts
   > &
   Record<'dispute.write', CallFacts & { side: DisputeSide; messageId: string }> &
+  Record<'dispute.appeal', CallFacts & { side: AppealSide; messageId: string }> &
+  Record<'dispute.decide-appeal', AppealDecisionFacts> &
   Record<'call.ended', EndedCallFacts> &
   Record<'conversion.accepted', AcceptedFacts> &
   Record<'conversion.changed', ChangedFacts> &

@@ -78,6 +78,10 @@ const lead = ({ subject, data }: { subject: { id: string }; data: CallFacts }): 
   { to: { accounts: sidesOf(data), admins: true }, topic: 'leads', id: subject.id },
   { to: { accounts: sidesOf(data), admins: true }, topic: 'money' },
 ];
+/** Of a conversion too: its page has the thread of the calls'. */
+const inThread = ({ subject, data }: { subject: { type: string }; data: CallFacts }): LiveChange[] => [
+  { to: { accounts: sidesOf(data), admins: true }, topic: subject.type === 'lead' ? 'leads' : 'calls' },
+];
 const recording = ({ subject, data }: { subject: { id: string }; data: CallFacts }): LiveChange[] => [
   { to: { accounts: sidesOf(data), admins: true }, topic: 'calls', id: subject.id },
 ];
@@ -193,9 +197,9 @@ const FOLLOWS: Follows = {
   'call.approved': call,
   'call.corrected': call,
   'call.dispute': call,
-  'dispute.write': ({ subject, data }) => [
-    { to: { accounts: sidesOf(data), admins: true }, topic: subject.type === 'lead' ? 'leads' : 'calls' },
-  ],
+  'dispute.write': inThread,
+  'dispute.appeal': inThread,
+  'dispute.decide-appeal': inThread,
   'call.decide': call,
   'call.test': nobody, // the call itself will be heard of
   'recording.stored': recording,

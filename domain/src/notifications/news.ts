@@ -156,16 +156,9 @@ const TELLS: Tells = {
     },
   ],
   'call.decide': (event) => saleDecided(event, 'call', event.data.reason ?? null),
-  'dispute.write': ({ subject, data: { side, advertiserId, publisherId } }) => {
-    const others = [side !== 'advertiser' && advertiserId, side !== 'publisher' && publisherId];
-    return [
-      {
-        to: { accounts: others.filter((id) => typeof id === 'string'), admins: side !== 'admin' },
-        kind: 'dispute_message',
-        data: () => ({ [`${subject.type}Id`]: subject.id, side }),
-      },
-    ];
-  },
+  'dispute.write': (event) => [said(event, 'dispute_message')],
+  'dispute.appeal': (event) => [said(event, 'dispute_appealed')],
+  'dispute.decide-appeal': appealDecided,
   'conversion.dispute': ({ subject, data }) => [
     {
       to: { accounts: data.publisherId ? [data.publisherId] : [], admins: true },
@@ -251,6 +244,26 @@ function saleDecided(
     ...told(advertiserId, reasonForAdvertiser, credit?.priceCents),
     ...told(publisherId, reasonForPublisher, credit?.payoutCents),
   ].filter(({ to }) => to.accounts?.length);
+}
+
+/** In a thread: to all others it concerns. */
+function said(
+  { subject, data: { side, advertiserId, publisherId } }: StoredEvent<'dispute.write' | 'dispute.appeal'>,
+  kind: NotificationKind,
+): News {
+  const others = [side !== 'advertiser' && advertiserId, side !== 'publisher' && publisherId];
+  return {
+    to: { accounts: others.filter((id) => typeof id === 'string'), admins: side !== 'admin' },
+    kind,
+    data: () => ({ [`${subject.type}Id`]: subject.id, side }),
+  };
+}
+
+function appealDecided({ subject, data }: StoredEvent<'dispute.decide-appeal'>): News[] {
+  const { advertiserId, publisherId, outcome, billing, reason = null, reasonForPublisher } = data;
+  const told = (account: string | null, words: string | null): News[] =>
+    toAccount(account, 'appeal_decided', { [`${subject.type}Id`]: subject.id, outcome, billing, reason: words });
+  return [...told(advertiserId, reason), ...told(publisherId, reasonForPublisher)];
 }
 
 type ChargebackEvent = Extract<StoredEvent, { type: `chargeback.${string}` }>;

@@ -33,6 +33,8 @@ export const NOTIFICATION_KINDS = [
   'call_disputed', // to admins and the publisher: callId
   'call_decided', // to both sides: callId, billing, reason, and creditCents where a part went back
   'dispute_message', // to the other side and the network: callId, leadId or conversionId, side
+  'dispute_appealed', // to the other side and the network: callId, leadId or conversionId, side
+  'appeal_decided', // to both sides: callId, leadId or conversionId, outcome, billing, reason
   'conversion_disputed', // to admins and the publisher: conversionId
   'conversion_decided', // to both sides: conversionId, billing, reason, and creditCents where a part went back
   'lead_returned', // to admins and the publisher: leadId, returned
@@ -60,6 +62,8 @@ export const DISPUTE_KINDS = [
   'conversion_disputed',
   'conversion_decided',
   'dispute_message',
+  'dispute_appealed',
+  'appeal_decided',
 ] as const satisfies readonly NotificationKind[];
 
 /** What admins are told with a toast and a sound, wherever in their panels they are. */

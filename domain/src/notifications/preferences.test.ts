@@ -52,6 +52,7 @@ const OWNERS: { [Type in EventType]?: readonly NewsReader[] } = {
 const VARIANTS: { [Type in EventType]?: readonly object[] } = {
   'ticket.reply': [{ by: 'owner' }, ...NEWS_READERS.map((ownerId) => ({ by: 'team', ownerId }))],
   'correction.applied': [{ sold: 'call' }, { sold: 'lead' }, { sold: 'conversion' }],
+  'dispute.appeal': [{ side: 'publisher' }, { side: 'advertiser' }],
   'dispute.write': [{ side: 'publisher' }, { side: 'advertiser' }, { side: 'admin' }],
 };
 

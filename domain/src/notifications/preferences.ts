@@ -42,6 +42,8 @@ const CONCERNS: Record<ChosenKind, Concern> = {
   conversion_disputed: { topic: 'sales', to: { admin: 'none', publisher: 'chosen' } },
   conversion_decided: { topic: 'sales', to: { publisher: 'chosen', advertiser: 'chosen' } },
   dispute_message: { topic: 'sales', to: { admin: 'none', publisher: 'chosen', advertiser: 'chosen' } },
+  dispute_appealed: { topic: 'sales', to: { admin: 'none', publisher: 'chosen', advertiser: 'chosen' } },
+  appeal_decided: { topic: 'sales', to: { publisher: 'chosen', advertiser: 'chosen' } },
   // Their mails carry the file that says what was corrected: nobody finds it elsewhere.
   calls_corrected: { topic: 'sales', to: { publisher: 'owed', advertiser: 'owed' } },
   leads_corrected: { topic: 'sales', to: { publisher: 'owed', advertiser: 'owed' } },

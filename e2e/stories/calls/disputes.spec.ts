@@ -1,6 +1,6 @@
 import { finishedCall, test } from '../../calls.ts';
 import { expectToast } from '../../people.ts';
-import { expect, open } from '../../story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open } from '../../story.ts';
 
 test('both sides speak in one thread, and an admin decides by keyboard alone', async ({ line, as }) => {
   test.slow(); // calls take their time
@@ -60,4 +60,55 @@ test('an admin gives a part back, and each side reads its own amount', async ({ 
   await open(publisher, `/publisher-dashboard/disputes/call/${id}`);
   await expect(publisher.getByRole('main')).toContainText('El pago baja en');
   await expect(publisher.getByRole('main')).not.toContainText('$1.00');
+});
+
+test('the side that lost appeals once, another admin changes the decision, and both hear of it', async ({
+  line,
+  as,
+  anAdmin,
+}) => {
+  test.slow(); // calls take their time
+  const ours = await line();
+  const id = await finishedCall(ours);
+  const { advertiser, publisher, title } = ours;
+  expect((await advertiser.request.post(`/api/calls/${id}/dispute`, { data: { reason: 'No.' } })).status()).toBe(200);
+  const first = { decision: 'refused', reason: 'No se oye nada.', seen: 'disputed' };
+  const decided = await anAdmin.page.request.post(`/api/admin/calls/${id}/decision`, { data: first });
+  expect(decided.status()).toBe(200);
+
+  await open(publisher, `/publisher-dashboard/disputes/call/${id}`);
+  await publisher.getByRole('button', { name: 'Apelar…' }).click();
+  const asked = publisher.getByRole('dialog', { name: 'Apelación' });
+  await asked.getByLabel('Por qué debería cambiar la decisión').fill('Se oye desde el segundo dos.');
+  await asked.getByLabel(/^Segundo de la grabación/).fill('0:02');
+  await expectAccessible(publisher);
+  await asked.getByRole('button', { name: 'Enviar la apelación' }).click();
+  await expectToast(publisher, 'Apelación enviada');
+  await expect(publisher.getByRole('main')).toContainText('El editor apeló');
+  await expect(publisher.getByRole('button', { name: 'Apelar…' })).toHaveCount(0);
+
+  const admin = await as('admin');
+  await open(admin, `/admin-dashboard/disputes?case=${id}`);
+  await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(admin.getByText('Apelación del editor')).toBeVisible();
+  await expect(admin.getByText(/^La primera vez decidiste tú/)).toHaveCount(0);
+  await expectAccessible(admin);
+  await admin.getByRole('button', { name: 'Cambiar la decisión' }).press('Enter');
+  const last = admin.getByRole('alertdialog', { name: '¿Cambiar la primera decisión?' });
+  await expect(last).toContainText('el editor gana');
+  await last.getByRole('button', { name: 'Cambiar la decisión' }).press('Enter');
+  await expectToast(admin, 'La decisión cambió');
+
+  for (const [page, panel] of [[publisher, 'publisher'] as const, [advertiser, 'advertiser'] as const]) {
+    await open(page, `/${panel}-dashboard/disputes/call/${id}`);
+    await expect(page.getByRole('main')).toContainText('La primera decisión cambió');
+    await expect(page.getByRole('main')).toContainText('Esta decisión es definitiva.');
+    await page.getByRole('button', { name: /^Notificaciones/ }).click();
+    await expect(page.getByText(/cambió tras la apelación/).first()).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.keyboard.press('Escape');
+    await expectNoSidewaysScroll(page);
+  }
+  const { billing } = await (await publisher.request.get(`/api/calls/${id}`)).json();
+  expect(billing).toBe('approved');
 });

@@ -17,6 +17,7 @@ import {
 import { KEPT_REFUSALS, TOKEN_STATES } from '@callstead/domain/conversions/postback';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import { TRY_FAILURES } from '@callstead/domain/delivery/tries';
+import { APPEAL_OUTCOMES, APPEAL_SIDES, APPEALED_BILLINGS } from '@callstead/domain/disputes/appeal';
 import { DISPUTE_CATEGORIES, DISPUTE_SIDES, DISPUTED_KINDS } from '@callstead/domain/disputes/dispute';
 import {
   ACCOUNT_STATUSES,
@@ -203,6 +204,11 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   setup_step_state_check: SETUP_STATES.filter((state) => state !== 'open'),
   setup_step_step_check: SETUP_STEPS,
   tax_form_kind_check: TAX_FORM_KINDS,
+  appeal_decision_kind_check: DISPUTED_KINDS,
+  appeal_decision_outcome_check: APPEAL_OUTCOMES,
+  dispute_appeal_first_billing_check: APPEALED_BILLINGS,
+  dispute_appeal_kind_check: DISPUTED_KINDS,
+  dispute_appeal_side_check: APPEAL_SIDES,
   dispute_case_category_check: DISPUTE_CATEGORIES,
   dispute_credit_kind_check: DISPUTED_KINDS,
   dispute_message_kind_check: DISPUTED_KINDS,

@@ -24,6 +24,7 @@ import type { KeptRefusal, TokenState } from '@callstead/domain/conversions/post
 import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { TryFailure } from '@callstead/domain/delivery/tries';
+import type { AppealedBilling, AppealOutcome, AppealSide } from '@callstead/domain/disputes/appeal';
 import type { DisputeCategory, DisputedKind, DisputeSide } from '@callstead/domain/disputes/dispute';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type {
@@ -136,6 +137,8 @@ interface Narrowings {
   };
   dispute_case: { category: DisputeCategory };
   dispute_message: { kind: DisputedKind; side: DisputeSide };
+  dispute_appeal: { kind: DisputedKind; side: AppealSide; first_billing: AppealedBilling };
+  appeal_decision: { kind: DisputedKind; outcome: AppealOutcome };
   correction_item: { verdict: CorrectionVerdict; before_billing: Billing; after_billing: Billing };
   ticket: {
     source: TicketSource;

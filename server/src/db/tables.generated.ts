@@ -141,6 +141,16 @@ export interface ApiRequest {
   status: number;
 }
 
+export interface AppealDecision {
+  at: Date;
+  by_user: string;
+  entry_key: string | null;
+  kind: string;
+  outcome: string;
+  reason: string | null;
+  sale_id: string;
+}
+
 export interface Application {
   campaign_id: string;
   created_at: Generated<Date>;
@@ -904,6 +914,24 @@ export interface DigestItem {
   mail: string;
   recipient_id: string;
   subject: string;
+}
+
+export interface DisputeAppeal {
+  arrived_at: Date;
+  at: Date;
+  by_user: string;
+  decide_by: Date;
+  first_at: Date;
+  first_billing: string;
+  first_by: string;
+  full_payout_cents: number;
+  full_price_cents: number;
+  kind: string;
+  message_id: string;
+  payout_cents: number;
+  price_cents: number;
+  sale_id: string;
+  side: string;
 }
 
 export interface DisputeCase {
@@ -2384,6 +2412,7 @@ export interface DB {
   admin_invitation: AdminInvitation;
   api_key: ApiKey;
   api_request: ApiRequest;
+  appeal_decision: AppealDecision;
   application: Application;
   application_terms: ApplicationTerms;
   audit_entry: AuditEntry;
@@ -2438,6 +2467,7 @@ export interface DB {
   credit_note_counter: CreditNoteCounter;
   difference: Difference;
   digest_item: DigestItem;
+  dispute_appeal: DisputeAppeal;
   dispute_case: DisputeCase;
   dispute_credit: DisputeCredit;
   dispute_message: DisputeMessage;

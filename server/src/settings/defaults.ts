@@ -1,5 +1,6 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
+import { USUAL_APPEAL_DAYS } from '@callstead/domain/disputes/appeal';
 import { REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
 import { REST_DAYS } from '@callstead/domain/numbers/number-state';
 import { USUAL_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
@@ -13,6 +14,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   company: { legalName: '', addressLine1: '', addressLine2: '', country: '', taxId: '', email: '' },
   security: { sessionDays: 30 },
   billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
+  disputes: { appealDays: USUAL_APPEAL_DAYS },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
   payouts: {
     thresholdDollars: USUAL_THRESHOLD_CENTS / 100,

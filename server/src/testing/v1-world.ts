@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { decideCall, disputeCall } from '../modules/calls/commands.ts';
 import { receivePostback } from '../modules/conversions/receive-postback.ts';
+import { appealDispute } from '../modules/disputes/appeal-dispute.ts';
 import type { AccountRow } from '../modules/identity/queries.ts';
 import { PLAYED_SID } from '../telephony/port.ts';
 import { aCampaign } from './a-campaign.ts';
@@ -70,6 +72,22 @@ const ADVERTISERS: readonly Side[] = ['advertiser', 'admin'];
 const withId = (id: string): Good => ({ params: { id } });
 
 const aCall = ({ t, line }: V1World) => aQualifiedCall(t, line);
+
+/** Refused after a dispute; its publisher has asked for a second look. */
+async function anAppealedCall(world: V1World): Promise<string> {
+  const { t, accounts } = world;
+  const id = await aCall(world);
+  const named = { kind: 'call', id } as const;
+  const as = (role: Side) => {
+    const { id: accountId, user_id: userId } = accounts[role];
+    return { accountId, userId, role, status: 'approved', owesTwoFactor: false } as const;
+  };
+  await disputeCall(t.services, as('advertiser'), { callId: id, reason: 'wrong number' });
+  await decideCall(t.services, as('admin'), { callId: id, decision: 'refused', reason: 'right' });
+  await appealDispute(t.services, as('publisher'), named, { reason: 'Listen to the end', second: 12 });
+  return id;
+}
+
 const aLead = async ({ t, leads }: V1World) => (await postLead(t, leads)).id;
 
 export async function aConversion({ t, sold }: V1World): Promise<string> {
@@ -232,6 +250,11 @@ export const V1_MATRIX: Record<string, V1Entry> = {
     good: async (world) => ({ ...withId(await aConversion(world)), body: { decision: 'refused' } }),
   },
   listDisputes: { may: SIDES, good: () => ({ query: '?of=call' }) },
+  readDispute: {
+    may: SIDES,
+    good: async (world) => ({ params: { of: 'call', id: await anAppealedCall(world) } }),
+    isOwn: true,
+  },
   runReport: { may: SIDES, good: () => ({ query: SPAN }) },
   exportReport: { may: SIDES, good: () => ({ query: SPAN }) },
   readBalance: { may: SIDES, good: picking('advertiser') },

@@ -258,6 +258,8 @@ const VALUES: MailValues = {
   },
   'dispute-opened': DISPUTED,
   'dispute-message': { ...DISPUTED, side: 'advertiser' },
+  'dispute-appealed': { ...DISPUTED, side: 'publisher' },
+  'appeal-decided': { ...DISPUTED, isChanged: true, isRefused: true, reason: 'Heard again' },
   'dispute-decided': { ...DISPUTED, isRefused: false, reason: 'Nobody there', credit: '$12.50' },
   'bonus-given': {
     name: 'Ana Ruiz',

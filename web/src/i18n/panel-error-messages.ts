@@ -9,6 +9,9 @@ export const panelErrorMessages = defineMessages({
   en: {
     billing_state: 'The billing of this call has moved on. Load it again to see where it stands.',
     insufficient_balance: 'The balance does not cover this amount.',
+    budget_used: 'The budget of the campaign leaves no room for this amount.',
+    already_appealed: 'This decision was appealed against before, which is possible once.',
+    appeal_over: 'The time to appeal is over, or the decision has changed. Load the page again.',
     recorded_otherwise:
       'Your first try was recorded, with what you had written then. Close this window and look at the postings before you record anything else.',
     correction_state: 'This correction cannot be started or reversed any more. Load it again to see where it stands.',
@@ -66,6 +69,9 @@ export const panelErrorMessages = defineMessages({
   es: {
     billing_state: 'La facturación de esta llamada ha cambiado. Vuelve a cargarla para ver su estado.',
     insufficient_balance: 'El saldo no cubre este monto.',
+    budget_used: 'El presupuesto de la campaña no deja lugar para este monto.',
+    already_appealed: 'Esta decisión ya se apeló, y solo se puede una vez.',
+    appeal_over: 'El plazo para apelar terminó o la decisión cambió. Vuelve a cargar la página.',
     recorded_otherwise:
       'Tu primer intento quedó registrado, con lo que habías escrito entonces. Cierra esta ventana y mira los asientos antes de registrar nada más.',
     correction_state: 'Esta corrección ya no se puede iniciar ni revertir. Vuelve a cargarla para ver su estado.',

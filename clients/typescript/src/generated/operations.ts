@@ -43,6 +43,7 @@ export const OPERATIONS = {
   disputeConversion: { method: 'POST', path: '/conversions/{id}/dispute', isIdempotent: true },
   decideConversion: { method: 'POST', path: '/conversions/{id}/decision', isIdempotent: true },
   listDisputes: { method: 'GET', path: '/disputes', isIdempotent: false },
+  readDispute: { method: 'GET', path: '/disputes/{of}/{id}', isIdempotent: false },
   reportConversion: { method: 'GET', path: '/postback', isIdempotent: false },
   postConversion: { method: 'POST', path: '/postback', isIdempotent: false },
   runReport: { method: 'GET', path: '/reports', isIdempotent: false },

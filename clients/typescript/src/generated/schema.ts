@@ -805,6 +805,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/disputes/{of}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a dispute
+         * @description One call, lead or conversion that was disputed: how it was decided, and the appeal against it. Appeals are made in the panels.
+         *
+         *     Scope: `calls:read`.
+         */
+        get: operations["readDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/postback": {
         parameters: {
             query?: never;
@@ -1752,7 +1774,7 @@ export interface components {
              * @enum {string}
              */
             status: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
-            /** @description Whether it qualified. */
+            /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
             outcome: ("qualified" | "unqualified") | null;
             /** @description Why. */
             reason: ("too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive") | null;
@@ -2277,7 +2299,7 @@ export interface components {
              * @enum {string}
              */
             status: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
-            /** @description Whether it qualified. */
+            /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
             outcome: ("qualified" | "unqualified") | null;
             /** @description Why. */
             reason: ("too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive") | null;
@@ -4852,7 +4874,7 @@ export interface operations {
                 affId?: string;
                 /** @description How far it has come. */
                 status?: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
-                /** @description Whether it qualified. */
+                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
                 outcome?: "qualified" | "unqualified";
                 /** @description Why. */
                 reason?: "too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive";
@@ -5315,6 +5337,59 @@ export interface operations {
             };
         };
     };
+    readDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of what: a call, a lead or a conversion. */
+                of: "call" | "lead" | "conversion";
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        of: "call" | "lead" | "conversion";
+                        id: string;
+                        /** Format: date-time */
+                        openedAt: string;
+                        /** @enum {string} */
+                        billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                        decideBy: string | null;
+                        decision: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            billing: "none" | "held" | "approved" | "paid" | "disputed" | "refused" | "review";
+                            reason: string | null;
+                        } | null;
+                        appeal: {
+                            /** @enum {string} */
+                            side: "advertiser" | "publisher";
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: date-time */
+                            decideBy: string;
+                            decidedAt: string | null;
+                            outcome: ("confirmed" | "changed") | null;
+                            reason: string | null;
+                        } | null;
+                        appealBy: string | null;
+                    };
+                };
+            };
+        };
+    };
     reportConversion: {
         parameters: {
             query?: {
@@ -5450,7 +5525,7 @@ export interface operations {
                 state?: string;
                 /** @description The country, as two letters. */
                 country?: string;
-                /** @description Whether it qualified. */
+                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
                 outcome?: string;
                 /** @description Why. */
                 reason?: string;
@@ -5537,7 +5612,7 @@ export interface operations {
                 state?: string;
                 /** @description The country, as two letters. */
                 country?: string;
-                /** @description Whether it qualified. */
+                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
                 outcome?: string;
                 /** @description Why. */
                 reason?: string;

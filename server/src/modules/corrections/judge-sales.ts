@@ -17,10 +17,19 @@ type Ordered = Pick<CorrectionRow, 'action' | 'price_change'>;
 type Done = ReadonlyMap<string, CorrectionItem>;
 
 /** In their order: what one gives back the next may take. */
-export async function judgeSales(
+export function judgeSales(
   db: Db,
   sales: readonly FoundSale[],
   set: Ordered & { done: Done },
+  now: Date,
+): Promise<JudgedSale[]> {
+  return judgeBy(db, sales, ({ id }) => orderOf(set, id), now);
+}
+
+export async function judgeBy(
+  db: Db,
+  sales: readonly FoundSale[],
+  orderFor: (sale: FoundSale) => CorrectionOrder,
   now: Date,
 ): Promise<JudgedSale[]> {
   const distinct = (of: (sale: FoundSale) => string) => [...new Set(sales.map(of))];
@@ -38,7 +47,7 @@ export async function judgeSales(
   const funds = new FundsAtHand(available, budgets);
   return sales.map((sale) => {
     const { billing, priceCents, payoutCents } = sale;
-    const judged = judgeCorrection(sale, orderOf(set, sale.id), funds, now);
+    const judged = judgeCorrection(sale, orderFor(sale), funds, now);
     return { ...judged, sale, before: { billing, priceCents, payoutCents } };
   });
 }

@@ -1,4 +1,4 @@
-import { type DisputeCategory, type DisputeSide, MOST_DISPUTE_MESSAGES } from '@callstead/domain/disputes/dispute';
+import { type DisputeCategory, type DisputeSide, MOST_THREAD_MESSAGES } from '@callstead/domain/disputes/dispute';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
@@ -24,7 +24,7 @@ export function listMessages(db: Db, saleId: string): Promise<MessageRow[]> {
     .where('m.sale_id', '=', saleId)
     .orderBy('m.at')
     .orderBy('m.id')
-    .limit(MOST_DISPUTE_MESSAGES)
+    .limit(MOST_THREAD_MESSAGES)
     .execute();
 }
 

@@ -6,6 +6,7 @@ import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { insertMessage, listMessages, type MessageRow } from '../dispute-threads/queries.ts';
+import { findAppeal, isOpen } from './appeal-queries.ts';
 import { type DisputedSale, findDisputed, type Named } from './disputed-sale.ts';
 
 export const sideOf = ({ role }: Member): DisputeSide =>
@@ -35,7 +36,8 @@ export function writeInDispute(
       throw new DomainError('validation_failed', { fields: { second: 'not_offered' } });
     }
     const [side, now, said] = [sideOf(actor), actedAt(actor), await listMessages(tx.db, named.id)];
-    if (!mayWriteInDispute(side, { ...sale, answeredAt: answeredAt(said), messages: said.length }, now)) {
+    const isAppealOpen = isOpen(await findAppeal(tx.db, named.id));
+    if (!mayWriteInDispute(side, { ...sale, answeredAt: answeredAt(said), messages: said.length, isAppealOpen }, now)) {
       throw new DomainError('billing_state', { from: sale.billing });
     }
     const { kind, id: sale_id } = named;

@@ -16,7 +16,7 @@ import { findLead, findLeadForUpdate } from '../leads/queries.ts';
 
 export type Named = { kind: DisputedKind; id: string };
 
-type Decision = { at: string; billing: Billing; reason: string | null };
+type Decision = { at: string; billing: Billing; reason: string | null; by: string };
 
 /** A call or lead somebody disputes, told in the same words. */
 export type DisputedSale = Named & {

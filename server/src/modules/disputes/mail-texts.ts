@@ -1,3 +1,4 @@
+import type { AppealSide } from '@callstead/domain/disputes/appeal';
 import type { DisputeSide } from '@callstead/domain/disputes/dispute';
 import type { SaleKind } from '@callstead/domain/sale-kind';
 import type { MailTextsOf } from '../../mail/mail-texts.ts';
@@ -6,6 +7,8 @@ type Sold = { name: string; of: SaleKind; sale: string; link: string; unsubscrib
 type DisputeMails = {
   'dispute-opened': Sold;
   'dispute-message': Sold & { side: DisputeSide };
+  'dispute-appealed': Sold & { side: AppealSide };
+  'appeal-decided': Sold & { isChanged: boolean; isRefused: boolean; reason: string };
   /** `credit`: what of the reader's own amount went back, as words. */
   'dispute-decided': Sold & { isRefused: boolean; reason: string; credit: string | null };
 };
@@ -58,6 +61,34 @@ export const disputeMailTexts: MailTextsOf<DisputeMails> = {
       after: [],
       unsubscribe: { label: 'No mails of disputes', link: unsubscribeLink },
     }),
+    'dispute-appealed': ({ of, sale, side, link, unsubscribeLink }, network) => ({
+      subject: `${network}: an appeal about the ${SALES_EN[of]} ${sale}`,
+      preheader: `${SIDES_EN[side]} asks for a second look at the decision.`,
+      before: [
+        `${SIDES_EN[side]} has appealed against the decision about the ${SALES_EN[of]} ${sale}.`,
+        'An admin looks at it once more, within three days. Until then you can write on its page, and no money moves.',
+      ],
+      actions: [{ label: 'Read and answer', link }],
+      after: [],
+      unsubscribe: { label: 'No mails of disputes', link: unsubscribeLink },
+    }),
+    'appeal-decided': ({ of, sale, isChanged, isRefused, reason, link, unsubscribeLink }, network) => ({
+      subject: `${network}: the appeal about the ${SALES_EN[of]} ${sale} has been decided`,
+      preheader: isChanged ? 'The first decision was changed.' : 'The first decision stays.',
+      before: [
+        isChanged
+          ? `The first decision about the ${SALES_EN[of]} ${sale} was changed.`
+          : `The first decision about the ${SALES_EN[of]} ${sale} stays.`,
+        isRefused
+          ? 'Its price is the advertiser’s again, and it earns nothing.'
+          : 'It is charged and earns its payout.',
+        ...(reason ? [`The reason: ${reason}`] : []),
+        'This decision is final.',
+      ],
+      actions: [{ label: `See the ${SALES_EN[of]}`, link }],
+      after: [],
+      unsubscribe: { label: 'No mails of disputes', link: unsubscribeLink },
+    }),
     'dispute-decided': ({ of, sale, isRefused, reason, credit, link, unsubscribeLink }, network) => ({
       subject: `${network}: the ${SALES_EN[of]} ${sale} has been ${isRefused ? 'refused' : 'approved'}`,
       preheader: isRefused ? 'Its price goes back to the advertiser.' : 'It is charged and earns its payout.',
@@ -93,6 +124,32 @@ export const disputeMailTexts: MailTextsOf<DisputeMails> = {
         'Lo que se dijo está en su página, donde puedes responder hasta que se decida.',
       ],
       actions: [{ label: 'Leer y responder', link }],
+      after: [],
+      unsubscribe: { label: 'No recibir correos de disputas', link: unsubscribeLink },
+    }),
+    'dispute-appealed': ({ of: kind, sale, side, link, unsubscribeLink }, network) => ({
+      subject: `${network}: una apelación sobre ${SALES_ES[kind].the} ${sale}`,
+      preheader: `${SIDES_ES[side]} pide revisar la decisión.`,
+      before: [
+        `${SIDES_ES[side]} apeló la decisión sobre ${SALES_ES[kind].the} ${sale}.`,
+        'Un administrador la revisará una vez más en un plazo de tres días. Hasta entonces puedes escribir en su página y no se mueve dinero.',
+      ],
+      actions: [{ label: 'Leer y responder', link }],
+      after: [],
+      unsubscribe: { label: 'No recibir correos de disputas', link: unsubscribeLink },
+    }),
+    'appeal-decided': ({ of: kind, sale, isChanged, isRefused, reason, link, unsubscribeLink }, network) => ({
+      subject: `${network}: se decidió la apelación sobre ${SALES_ES[kind].the} ${sale}`,
+      preheader: isChanged ? 'La primera decisión cambió.' : 'La primera decisión se mantiene.',
+      before: [
+        isChanged
+          ? `La primera decisión sobre ${SALES_ES[kind].the} ${sale} cambió.`
+          : `La primera decisión sobre ${SALES_ES[kind].the} ${sale} se mantiene.`,
+        isRefused ? 'Su precio vuelve al anunciante y no da ganancia.' : 'Se cobra y da su ganancia.',
+        ...(reason ? [`El motivo: ${reason}`] : []),
+        'Esta decisión es definitiva.',
+      ],
+      actions: [{ label: SALES_ES[kind].see, link }],
       after: [],
       unsubscribe: { label: 'No recibir correos de disputas', link: unsubscribeLink },
     }),

@@ -23,6 +23,10 @@ export const disputeMails: MailsByEvent = {
   'conversion.dispute': (tx, { subject, data }) => openedMails(tx, { of: 'conversion', id: subject.id }, data),
   'call.decide': (tx, event) => decidedMails(tx, { of: 'call', id: event.subject.id }, event),
   'conversion.decide': (tx, event) => decidedMails(tx, { of: 'conversion', id: event.subject.id }, event),
+  'dispute.appeal': (tx, { subject, data }) =>
+    appealedMails(tx, { of: subject.type as SaleKind, id: subject.id }, data),
+  'dispute.decide-appeal': (tx, { subject, data }) =>
+    appealDecidedMails(tx, { of: subject.type as SaleKind, id: subject.id }, data),
   'dispute.write': async (tx, { subject, data }) => {
     const sold = { of: subject.type as SaleKind, id: subject.id };
     const said = await listMessages(tx.db, sold.id);
@@ -51,6 +55,36 @@ async function messageMails(
     values: { ...valuesFor(tx, sold, reader, member), side: data.side },
   }));
   return mails.map((mail) => ({ ...mail, afterSeconds: GATHER_MINUTES * 60 }));
+}
+
+async function appealedMails(tx: Tx, sold: Sold, data: StoredEvent<'dispute.appeal'>['data']): Promise<EventMail[]> {
+  const reader = data.side === 'advertiser' ? 'publisher' : 'advertiser';
+  const accountId = accountOf(reader, data);
+  if (accountId === null) return [];
+  return mailMembers(tx, accountId, (member) => ({
+    ...{ mail: 'dispute-appealed', to: member.email, language: member.language },
+    values: { ...valuesFor(tx, sold, reader, member), side: data.side },
+  }));
+}
+
+async function appealDecidedMails(
+  tx: Tx,
+  sold: Sold,
+  data: StoredEvent<'dispute.decide-appeal'>['data'],
+): Promise<EventMail[]> {
+  const told = (side: Side) => {
+    const accountId = accountOf(side, data);
+    if (accountId === null) return [];
+    return mailMembers(tx, accountId, (member) => ({
+      ...{ mail: 'appeal-decided', to: member.email, language: member.language },
+      values: {
+        ...valuesFor(tx, sold, side, member),
+        ...{ isChanged: data.outcome === 'changed', isRefused: data.billing === 'refused' },
+        reason: data.reasonForPublisher ?? '',
+      },
+    }));
+  };
+  return [...(await told('advertiser')), ...(await told('publisher'))];
 }
 
 async function openedMails(tx: Tx, sold: Sold, { publisherId }: CallFacts): Promise<EventMail[]> {

@@ -4,10 +4,12 @@ import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { appealDispute } from './appeal-dispute.ts';
 import { writeInDispute } from './commands.ts';
 import { creditDispute } from './credit-dispute.ts';
+import { decideAppeal } from './decide-appeal.ts';
 import { listQueue } from './queries.ts';
-import { presentMessage, presentQueued, readDispute } from './reads.ts';
+import { presentAppeal, presentMessage, presentQueued, readDispute } from './reads.ts';
 
 const QUEUE_KEY = [KEY.text, KEY.text] as const;
 
@@ -23,9 +25,15 @@ export function disputeRoutes(app: App, services: Services): void {
 
   handle(app, endpoints.creditDispute, ({ actor, params, body }) => creditDispute({ db }, actor, params, body));
 
-  handle(app, endpoints.readDispute, ({ actor, params }) => readDispute(db, actor, params));
+  handle(app, endpoints.readDispute, ({ actor, params }) => readDispute(services, actor, params));
 
   handle(app, endpoints.writeInDispute, async ({ actor, params, body }) =>
     presentMessage(await writeInDispute({ db }, actor, params, body), actor),
   );
+
+  handle(app, endpoints.appealDispute, async ({ actor, params, body }) =>
+    presentAppeal(await appealDispute(services, actor, params, body)),
+  );
+
+  handle(app, endpoints.decideAppeal, ({ actor, params, body }) => decideAppeal(services, actor, params, body));
 }

@@ -29,6 +29,8 @@ export const MAIL_KIND: { [Name in MailName]?: KindIn<Name> } = {
   'dispute-opened': ({ of }) => DISPUTED[of],
   'dispute-decided': ({ of }) => DECIDED[of],
   'dispute-message': 'dispute_message',
+  'dispute-appealed': 'dispute_appealed',
+  'appeal-decided': 'appeal_decided',
   'payout-sent': 'payout_sent',
   'early-payout-cancelled': 'early_payout_cancelled',
   'payout-run-proposed': 'payout_run_proposed',

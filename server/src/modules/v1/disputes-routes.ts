@@ -5,6 +5,7 @@ import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { readCalls } from '../calls/lists/reads.ts';
 import { readConversions } from '../conversions/lists/reads.ts';
+import { readDispute } from '../disputes/reads.ts';
 import { readLeads } from '../leads/lists/reads.ts';
 import { asPanelsAsk } from './as-panels-ask.ts';
 
@@ -19,7 +20,8 @@ type Disputed = {
   payoutCents: number | null;
 };
 
-export function disputeV1Routes(app: App, { db }: Services): void {
+export function disputeV1Routes(app: App, services: Services): void {
+  const { db } = services;
   const lists = { call: readCalls, lead: readLeads, conversion: readConversions };
 
   handleByKey(app, endpoints.listDisputes, async ({ actor, query: { of, ...query }, apiKey }) => {
@@ -31,5 +33,21 @@ export function disputeV1Routes(app: App, { db }: Services): void {
       affId: publisher?.affId ?? null,
     });
     return { data: data.map(present), hasMore, next };
+  });
+
+  handleByKey(app, endpoints.readDispute, async ({ actor, params: { of, id } }) => {
+    const { openedAt, billing, turn, decideBy, decision, appeal, appealBy } = await readDispute(services, actor, {
+      kind: of,
+      id,
+    });
+    return {
+      ...{ of, id, openedAt, billing, appealBy, decideBy: turn === null ? null : decideBy },
+      decision: decision && { at: decision.at, billing: decision.billing, reason: decision.reason },
+      appeal: appeal && {
+        ...{ side: appeal.side, at: appeal.at, decideBy: appeal.decideBy },
+        ...{ decidedAt: appeal.decision?.at ?? null, outcome: appeal.decision?.outcome ?? null },
+        reason: appeal.decision?.reason ?? null,
+      },
+    };
   });
 }

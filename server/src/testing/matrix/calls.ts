@@ -1,3 +1,4 @@
+import { appealDecideBy } from '@callstead/domain/disputes/appeal';
 import { aLine, aNumber, aQualifiedCall, aSid } from '../call-world.ts';
 import type { Person, TestNetwork } from '../test-network.ts';
 import { callRows } from './call-rows.ts';
@@ -87,6 +88,55 @@ const disputedRows = callRows(async (t) => {
   return id;
 });
 
+const DECIDED_BY = crypto.randomUUID();
+
+async function setDecided(t: TestNetwork, id: string, billing: 'approved' | 'refused'): Promise<Date> {
+  const at = new Date();
+  const decision = { billing, by: DECIDED_BY, at: at.toISOString(), reason: null };
+  const dispute = { by: crypto.randomUUID(), at: at.toISOString(), reason: 'wrong number', decision };
+  await t.db
+    .updateTable('call')
+    .set({ billing, dispute: JSON.stringify(dispute) })
+    .where('id', '=', id)
+    .execute();
+  return at;
+}
+
+/** Decided against whoever it is of. */
+const lostRows: Rows = {
+  own: async (t, person) => {
+    const [side, values] = [sideOf(person), await rows.own?.(t, person)];
+    if (side && values) await setDecided(t, values.id ?? '', 'advertiserId' in side ? 'approved' : 'refused');
+    return values;
+  },
+  another: async (t) => {
+    const id = await aQualifiedCall(t, await aLine(t));
+    await setDecided(t, id, 'approved');
+    return { id };
+  },
+  missing: () => rows.missing?.() ?? {},
+};
+
+const appealedRows = callRows(async (t) => {
+  const id = await aQualifiedCall(t, await aLine(t));
+  const at = await setDecided(t, id, 'approved');
+  const { arrived_at } = await t.db
+    .selectFrom('call')
+    .select('arrived_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const amounts = { price_cents: 5_000, payout_cents: 2_500, full_price_cents: 5_000, full_payout_cents: 2_500 };
+  await t.db
+    .insertInto('dispute_appeal')
+    .values({
+      ...{ sale_id: id, kind: 'call', arrived_at, side: 'advertiser', by_user: crypto.randomUUID() },
+      ...{ message_id: crypto.randomUUID(), at, decide_by: appealDecideBy(at), ...amounts },
+      ...{ first_billing: 'approved', first_by: DECIDED_BY, first_at: at },
+    })
+    .execute();
+  return id;
+});
+
 export const callsMatrix: Record<string, Entry> = {
   'GET /api/calls/lines': { may: MEMBERS.filter((member) => !member.endsWith('rejected')), changesNothing: true },
   'POST /api/calls/lines/:line/test': { ...aboutLine, answers: 202, body: {} },
@@ -103,6 +153,19 @@ export const callsMatrix: Record<string, Entry> = {
     may: ADMINS,
     body: { creditCents: 100, reason: 'half of it' },
     rows: ofCalls(disputedRows),
+  },
+  'POST /api/disputes/:kind/:id/appeal': {
+    may: [...APPROVED_PUBLISHERS, ...APPROVED_ADVERTISERS],
+    answers: 201,
+    body: { reason: 'Listen to the end', second: 12 },
+    rows: ofCalls(lostRows),
+    refusal: (visitor, whose) =>
+      PENDING_PUBLISHERS.includes(visitor) && whose === 'another' ? 'not_found' : undefined,
+  },
+  'POST /api/admin/disputes/:kind/:id/appeal-decision': {
+    may: ADMINS,
+    body: { outcome: 'confirmed', reason: 'heard again' },
+    rows: ofCalls(appealedRows),
   },
   'GET /api/disputes/:kind/:id': { may: MAY_LOOK, rows: ofCalls(disputedRows) },
   'POST /api/disputes/:kind/:id/messages': {

@@ -1,6 +1,13 @@
 import { decideCall } from '@callstead/contract/calls/calls-endpoints';
 import type { DisputeRow, DisputeThread } from '@callstead/contract/disputes';
-import { creditDispute, listDisputes, readDispute, writeInDispute } from '@callstead/contract/disputes-endpoints';
+import {
+  appealDispute,
+  creditDispute,
+  decideAppeal,
+  listDisputes,
+  readDispute,
+  writeInDispute,
+} from '@callstead/contract/disputes-endpoints';
 import { readRecording } from '@callstead/contract/recordings-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -18,12 +25,21 @@ const clock = { openedAt: AT, answerBy: '2026-03-05T10:00:00.000Z', decideBy: '2
 const aThread = (changes: Partial<DisputeThread> = {}): DisputeThread => ({
   ...{ kind: 'call', id: 'call_1', category: 'wrong_service', second: 65, reason: 'Pidió otra cosa' },
   ...{ billing: 'disputed', turn: 'publisher', decision: null, messages: [], mayWrite: true },
+  ...{ appeal: null, appealBy: null, appealChange: null },
   ...clock,
   ...changes,
 });
 
 const aRow = (id: string, title: string): DisputeRow => ({
-  ...{ kind: 'call', id, category: 'other', turn: 'admin', publisher: 'Nora Paz', advertiser: 'Tejados SA' },
+  ...{
+    kind: 'call',
+    id,
+    category: 'other',
+    turn: 'admin',
+    appealedBy: null,
+    publisher: 'Nora Paz',
+    advertiser: 'Tejados SA',
+  },
   ...{ priceCents: 4000, payoutCents: 2000, campaign: { publicId: 'HS001', title: { en: title, es: title } } },
   ...clock,
 });
@@ -108,6 +124,7 @@ test('an admin decides one dispute after the other', async () => {
   await heading('Grúas');
   expect(address()).toBe(`${QUEUE}?case=call_2`);
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Tejados/ })).toBeNull());
+  expect(document.activeElement, 'keys go on with the next one').toBe(await heading('Grúas'));
 });
 
 test('a part is given back after what it means for both sides is said', async () => {
@@ -165,6 +182,7 @@ test('a dispute that leaves the list while a reason is typed stays, with the rea
   await user.click(button('Aprobar: se paga'));
   await expectToast('Aprobada');
   await screen.findByText(/^Elige una disputa/);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('No hay nada que decidir.'));
 });
 
 test('a queue that cannot be loaded can be tried again; an empty one says there is nothing to decide', async () => {
@@ -175,4 +193,98 @@ test('a queue that cannot be loaded can be tried again; an empty one says there 
   api.answer(listDisputes, { data: [], hasMore: false, next: null });
   await user.click(button('Reintentar'));
   await screen.findByText('No hay nada que decidir.');
+});
+
+const lost = { at: AT, billing: 'refused' as const, reason: null, credit: null };
+
+test('whoever lost reads until when they may appeal, and does so once, with a reason', async () => {
+  const until = '2026-03-12T10:00:00.000Z';
+  const thread = aThread({ billing: 'refused', turn: null, mayWrite: false, decision: lost, appealBy: until });
+  const api = aNetwork('publisher', thread);
+  const { user } = await openPage(api, '/publisher-dashboard/disputes/call/call_1');
+  await screen.findByText(/Puedes apelar una sola vez, hasta el/);
+  await user.click(button('Apelar…'));
+  const asked = within(await screen.findByRole('dialog', { name: 'Apelación' }));
+  const send = () => user.click(asked.getByRole('button', { name: 'Enviar la apelación' }));
+  await send();
+  asked.getByText('Di por qué.');
+  expect(api.requests(appealDispute)).toEqual([]);
+  fill('Por qué debería cambiar la decisión', 'Escuchen el final');
+  fill(/^Segundo de la grabación/, '1:05');
+  api.answer(appealDispute, refusal('appeal_over'));
+  await send();
+  await asked.findByText(/^El plazo para apelar terminó/);
+  expect(valueIn('Por qué debería cambiar la decisión')).toBe('Escuchen el final');
+  api.answer(appealDispute, () => {
+    const appeal = { side: 'publisher', at: AT, decideBy: until, decision: null } as const;
+    Object.assign(thread, { appeal, appealBy: null });
+    return appeal;
+  });
+  await send();
+  await expectToast('Apelación enviada');
+  expect(api.requests(appealDispute).at(-1)?.body).toEqual({ reason: 'Escuchen el final', second: 65 });
+  await screen.findByText(/El editor apeló/);
+  expect(screen.queryByRole('button', { name: 'Apelar…' })).toBeNull();
+});
+
+test('the answer to an appeal says that it is the last word', async () => {
+  const decision = { at: AT, outcome: 'changed' as const, reason: 'Se oye al final' };
+  const appeal = { side: 'publisher' as const, at: AT, decideBy: AT, decision };
+  const api = aNetwork(
+    'publisher',
+    aThread({ billing: 'approved', turn: null, mayWrite: false, decision: lost, appeal }),
+  );
+  await openPage(api, '/publisher-dashboard/disputes/call/call_1');
+  await screen.findByText('La primera decisión cambió');
+  screen.getByText('Se oye al final');
+  screen.getByText('Esta decisión es definitiva.');
+});
+
+const CHANGE = {
+  ...({ verdict: 'change', billing: 'refused', priceCents: 4_000, payoutCents: 2_000, missingCents: 0 } as const),
+  ...{ owedCents: 0, isOwnDecision: false },
+};
+const anAppeal = (changes: Partial<NonNullable<DisputeThread['appealChange']>> = {}) =>
+  aThread({
+    ...{ billing: 'approved', turn: 'admin', decision: { ...lost, billing: 'approved' as const } },
+    ...{ appeal: { side: 'advertiser', at: AT, decideBy: AT, decision: null } },
+    appealChange: { ...CHANGE, ...changes },
+  });
+
+test('an admin reads what a change does before it is ordered, and is warned of their own decision and of a debt', async () => {
+  const rows = [{ ...aRow('call_1', 'Tejados'), appealedBy: 'advertiser' as const }, aRow('call_2', 'Grúas')];
+  const api = aNetwork('admin', anAppeal({ owedCents: 2_000, isOwnDecision: true }), rows);
+  const { user } = await openPage(api, `${QUEUE}?case=call_1`);
+  await heading('Tejados');
+  await screen.findByText('Apelación del anunciante');
+  screen.getByText(/^La primera vez decidiste tú/);
+  screen.getByText(/el anunciante recupera \$40.00/);
+  screen.getByText(/el editor quedaría debiendo \$20.00/);
+  expect(screen.queryByRole('button', { name: 'Aprobar: se paga' })).toBeNull();
+  fill(/^Motivo/, 'Oída otra vez');
+  await user.click(button('Cambiar la decisión'));
+  const asked = within(await screen.findByRole('alertdialog', { name: '¿Cambiar la primera decisión?' }));
+  api.answer(decideAppeal, ({ params }) => {
+    rows.splice(0, 1);
+    return { ...params, billing: 'refused', priceCents: 4_000, payoutCents: 2_000 };
+  });
+  await user.click(asked.getByRole('button', { name: 'Cambiar la decisión' }));
+  await expectToast('La decisión cambió');
+  expect(api.requests(decideAppeal).at(-1)?.body).toEqual({ outcome: 'changed', reason: 'Oída otra vez' });
+  await heading('Grúas');
+});
+
+test.each([
+  ['no_balance', /al saldo del anunciante le faltan \$40.00/],
+  ['no_budget', /al presupuesto de la campaña le faltan \$40.00/],
+  ['moved_on', /la venta cambió después de la primera decisión/],
+] as const)('a change that cannot be made (%s) says why, and the decision can be confirmed', async (verdict, words) => {
+  const rows = [{ ...aRow('call_1', 'Tejados'), appealedBy: 'publisher' as const }];
+  const api = aNetwork('admin', anAppeal({ verdict, missingCents: 4_000 }), rows);
+  const { user } = await openPage(api, `${QUEUE}?case=call_1`);
+  await screen.findByText(words);
+  expect(button('Cambiar la decisión').disabled).toBe(true);
+  api.answer(decideAppeal, ({ params }) => ({ ...params, billing: 'refused', priceCents: 4_000, payoutCents: 2_000 }));
+  await user.click(button('Confirmar la decisión'));
+  await expectToast('La decisión se mantiene');
 });

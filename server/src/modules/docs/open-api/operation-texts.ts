@@ -167,6 +167,11 @@ const SALES: Texts = {
     'List disputes',
     'What was disputed and waits to be decided, the newest first. `of` says of what: each kind is a list of its own.',
   ),
+  readDispute: text(
+    'Disputes',
+    'Read a dispute',
+    'One call, lead or conversion that was disputed: how it was decided, and the appeal against it. Appeals are made in the panels.',
+  ),
   reportConversion: text(
     'Conversions',
     'Report a conversion (GET)',

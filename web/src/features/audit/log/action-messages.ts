@@ -40,7 +40,11 @@ export const auditActionMessages = defineMessages({
       note: 'Wrote a private note',
       delete: 'Deleted a ticket',
     },
-    dispute: { write: 'Wrote in a dispute' },
+    dispute: {
+      write: 'Wrote in a dispute',
+      appeal: 'Appealed against a decision',
+      'decide-appeal': 'Decided an appeal',
+    },
     'canned-reply': { save: 'Saved a canned reply', delete: 'Deleted a canned reply' },
     campaign: {
       create: 'Created a campaign',
@@ -190,7 +194,11 @@ export const auditActionMessages = defineMessages({
       note: 'Escribió una nota privada',
       delete: 'Eliminó un ticket',
     },
-    dispute: { write: 'Escribió en una disputa' },
+    dispute: {
+      write: 'Escribió en una disputa',
+      appeal: 'Apeló una decisión',
+      'decide-appeal': 'Decidió una apelación',
+    },
     'canned-reply': { save: 'Guardó una respuesta preparada', delete: 'Eliminó una respuesta preparada' },
     campaign: {
       create: 'Creó una campaña',

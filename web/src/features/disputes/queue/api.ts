@@ -1,7 +1,7 @@
 import { decideCall } from '@callstead/contract/calls/calls-endpoints';
 import { decideConversion } from '@callstead/contract/conversions/conversions-endpoints';
-import type { DisputeFilter } from '@callstead/contract/disputes';
-import { creditDispute, listDisputes } from '@callstead/contract/disputes-endpoints';
+import type { DecideAppealRequest, DisputeFilter } from '@callstead/contract/disputes';
+import { creditDispute, decideAppeal, listDisputes } from '@callstead/contract/disputes-endpoints';
 import { decideLead } from '@callstead/contract/leads/leads-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
@@ -40,6 +40,16 @@ export function useCredit(params: DisputedSale) {
   return useMutation({
     mutationFn: (body: { creditCents: number; reason: string }) =>
       call(creditDispute, { params: { kind: params.kind, id: params.id }, body }),
+    onSettled,
+  });
+}
+
+/** The last word. */
+export function useDecideAppeal({ kind, id }: DisputedSale) {
+  const onSettled = useReload();
+  return useMutation({
+    mutationFn: (body: { outcome: DecideAppealRequest['outcome']; reason: string }) =>
+      call(decideAppeal, { params: { kind, id }, body }),
     onSettled,
   });
 }

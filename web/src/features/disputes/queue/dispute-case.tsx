@@ -14,6 +14,7 @@ import type { RecordingSlot } from '../shared/recording-slot.ts';
 import { DisputeThread } from '../thread/dispute-thread.tsx';
 import { useDecide } from './api.ts';
 import { CreditDialog } from './credit-dialog.tsx';
+import { DecideAppeal } from './decide-appeal.tsx';
 import { disputeQueueMessages } from './messages.ts';
 
 type DisputeCaseProps = { dispute: DisputeRow; Recording: RecordingSlot; onDecided: () => void; onBack: () => void };
@@ -31,7 +32,7 @@ export function DisputeCase({ dispute, Recording, onDecided, onBack }: DisputeCa
         {t('back')}
       </Button>
       <header className="grid gap-1">
-        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-20 outline-none">
+        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-20">
           {campaign?.title[language] ?? t('noCampaign')}
         </h2>
         <p className="text-13 text-muted">
@@ -49,7 +50,11 @@ export function DisputeCase({ dispute, Recording, onDecided, onBack }: DisputeCa
       </header>
       {kind === 'call' && <Recording callId={id} from={from} />}
       <DisputeThread kind={kind} id={id} onListen={kind === 'call' ? (second) => setFrom({ second }) : undefined} />
-      <Decide dispute={dispute} onDecided={onDecided} />
+      {dispute.appealedBy ? (
+        <DecideAppeal dispute={dispute} side={dispute.appealedBy} onDecided={onDecided} />
+      ) : (
+        <Decide dispute={dispute} onDecided={onDecided} />
+      )}
     </article>
   );
 }

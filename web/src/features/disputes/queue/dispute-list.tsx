@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -45,7 +46,7 @@ function Row({ dispute, isOpened }: { dispute: DisputeRow; isOpened: boolean }) 
   const t = useTexts(disputeQueueMessages);
   const { language } = useLanguage();
   const { linkTo } = useOpened('case');
-  const { kind, campaign, publisher, priceCents, openedAt, turn } = dispute;
+  const { kind, campaign, publisher, priceCents, openedAt, turn, appealedBy } = dispute;
   return (
     <li data-row={dispute.id}>
       <Link
@@ -64,7 +65,12 @@ function Row({ dispute, isOpened }: { dispute: DisputeRow; isOpened: boolean }) 
         <span className="text-right">
           <Age since={openedAt} />
         </span>
-        {turn && <span className="col-span-2 text-muted">{t(`turns.${turn}`)}</span>}
+        {turn && (
+          <span className="col-span-2 flex flex-wrap items-center gap-2 text-muted">
+            {appealedBy && <Badge tone="warning">{t('appeal.badge')}</Badge>}
+            {t(`turns.${turn}`)}
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -1,5 +1,5 @@
-import type { WriteInDisputeRequest } from '@callstead/contract/disputes';
-import { readDispute, writeInDispute } from '@callstead/contract/disputes-endpoints';
+import type { AppealRequest, WriteInDisputeRequest } from '@callstead/contract/disputes';
+import { appealDispute, readDispute, writeInDispute } from '@callstead/contract/disputes-endpoints';
 import type { DisputedKind } from '@callstead/domain/disputes/dispute';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
@@ -19,6 +19,14 @@ export function useWriteInDispute(sale: DisputedSale) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: WriteInDisputeRequest) => call(writeInDispute, { params: sale, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: threadQuery(sale).queryKey }),
+  });
+}
+
+export function useAppeal(sale: DisputedSale) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AppealRequest) => call(appealDispute, { params: sale, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: threadQuery(sale).queryKey }),
   });
 }

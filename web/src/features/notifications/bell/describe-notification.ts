@@ -45,6 +45,13 @@ function alertWords(word: Word) {
 }
 
 /** One of the known words, or the general one. */
+/** What a thread is about, by which of its ids is named. */
+function disputed(word: Word, panel: Panel) {
+  const kind = SALE_KINDS.find((each) => word(`${each}Id`) !== '') ?? 'call';
+  const id = word(`${kind}Id`);
+  return { id: shortId(id), to: pathsIn(panel)[`${kind}Dispute`](id) };
+}
+
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
   known.find((each) => each === word) ?? 'other';
 
@@ -239,12 +246,16 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: pathsIn(panel).call(word('callId')),
   }),
   dispute_message: (t, word, panel) => {
-    const kind = SALE_KINDS.find((each) => word(`${each}Id`) !== '') ?? 'call';
-    const id = word(`${kind}Id`);
-    return {
-      text: t(`kinds.dispute_message.${oneOf(['advertiser', 'publisher'], word('side'))}`, { id: shortId(id) }),
-      to: pathsIn(panel)[`${kind}Dispute`](id),
-    };
+    const { id, to } = disputed(word, panel);
+    return { text: t(`kinds.dispute_message.${oneOf(['advertiser', 'publisher'], word('side'))}`, { id }), to };
+  },
+  dispute_appealed: (t, word, panel) => {
+    const { id, to } = disputed(word, panel);
+    return { text: t(`kinds.dispute_appealed.${oneOf(['advertiser'], word('side'))}`, { id }), to };
+  },
+  appeal_decided: (t, word, panel) => {
+    const { id, to } = disputed(word, panel);
+    return { text: t(`kinds.appeal_decided.${oneOf(['changed'], word('outcome'))}`, { id }), to };
   },
   conversion_disputed: (t, word, panel) => ({
     text: t('kinds.conversion_disputed', { conversionId: shortId(word('conversionId')) }),

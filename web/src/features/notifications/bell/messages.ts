@@ -112,6 +112,14 @@ export const notificationsMessages = defineMessages({
         publisher: 'The publisher has written in the dispute {id}.',
         other: 'The network has written in the dispute {id}.',
       },
+      dispute_appealed: {
+        advertiser: 'The advertiser appeals against the decision in the dispute {id}.',
+        other: 'The publisher appeals against the decision in the dispute {id}.',
+      },
+      appeal_decided: {
+        changed: 'The decision in the dispute {id} was changed after the appeal.',
+        other: 'The decision in the dispute {id} stays after the appeal.',
+      },
       conversion_disputed: 'The advertiser disputes the conversion {conversionId}.',
       conversion_decided: {
         approved: 'The conversion {conversionId} has been approved.',
@@ -285,6 +293,14 @@ export const notificationsMessages = defineMessages({
         advertiser: 'El anunciante escribió en la disputa {id}.',
         publisher: 'El editor escribió en la disputa {id}.',
         other: 'La red escribió en la disputa {id}.',
+      },
+      dispute_appealed: {
+        advertiser: 'El anunciante apela la decisión en la disputa {id}.',
+        other: 'El editor apela la decisión en la disputa {id}.',
+      },
+      appeal_decided: {
+        changed: 'La decisión en la disputa {id} cambió tras la apelación.',
+        other: 'La decisión en la disputa {id} se mantiene tras la apelación.',
       },
       conversion_disputed: 'El anunciante disputa la conversión {conversionId}.',
       conversion_decided: {

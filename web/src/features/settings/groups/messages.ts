@@ -123,6 +123,11 @@ export const settingsMessages = defineMessages({
           hint: 'The address of your page there, beginning with https://; empty: only the icon.',
         },
       },
+      disputes: {
+        title: 'Disputes',
+        intro: 'Whoever lost a decided dispute may appeal once; that decision is final.',
+        appealDays: { label: 'Time to appeal (days)', hint: 'From the decision on. 0: nobody can appeal.' },
+      },
       billing: {
         title: 'Billing',
         intro: 'When advertisers hear that their balance runs out, and of an invoice on credit that is not paid.',
@@ -359,6 +364,11 @@ export const settingsMessages = defineMessages({
           label: 'Instagram',
           hint: 'La dirección de tu página allí, que empieza por https://; vacío: solo el icono.',
         },
+      },
+      disputes: {
+        title: 'Disputas',
+        intro: 'Quien pierde una disputa puede apelar una vez; esa decisión es definitiva.',
+        appealDays: { label: 'Plazo para apelar (días)', hint: 'Desde la decisión. 0: nadie puede apelar.' },
       },
       billing: {
         title: 'Facturación',

@@ -41,6 +41,7 @@ export const SETTING_FIELDS: Fields = {
     thirdReminderDays: 'number',
     pauseDays: 'number',
   },
+  disputes: { appealDays: 'number' },
   payouts: {
     thresholdDollars: 'number',
     earlyFeeBasisPoints: 'number',
