@@ -252,20 +252,20 @@ test('both sides and the network hear of it by bell, the sides by mail, and the 
   await appeal(publisher, 'call', id);
   await t.handleEvents();
   const heard = (kind: string) =>
-    rows<{ user_id: string; data: object }>(
+    rows<{ recipient_id: string; data: object }>(
       t.db,
-      `select user_id, data from notification where kind = $1 and data ->> 'callId' = $2`,
+      `select recipient_id, data from notification where kind = $1 and data ->> 'callId' = $2 order by id`,
       [kind, id],
     );
-  const appealed = (await heard('dispute_appealed')).map(({ user_id }) => user_id);
-  expect(appealed).toEqual(expect.arrayContaining([advertiser.profile.id, admin.profile.id]));
-  expect(appealed).not.toContain(publisher.profile.id);
+  const appealed = (await heard('dispute_appealed')).map(({ recipient_id }) => recipient_id);
+  expect(appealed).toEqual(expect.arrayContaining([advertiser.profile.user_id, admin.profile.user_id]));
+  expect(appealed).not.toContain(publisher.profile.user_id);
   expect((await t.mailsTo(advertiser.profile.email)).at(-1)).toMatchObject({ mail: 'dispute-appealed' });
   await decide('call', id, 'changed');
   await t.handleEvents();
   expect(await heard('appeal_decided')).toEqual(
     [advertiser, publisher].map(({ profile }) => ({
-      user_id: profile.id,
+      recipient_id: profile.user_id,
       data: { callId: id, outcome: 'changed', billing: 'approved', reason: 'Heard again' },
     })),
   );

@@ -49,11 +49,11 @@ const NO_APPEAL = sql`null::text as appealed_by, null::timestamptz as appeal_by`
 
 /** Those that were decided and wait for the second look, since it was asked for. */
 const appealed = (kind: DisputedKind) => sql`
-  select ${kind}, w.id, w.campaign_id, w.publisher_id, w.advertiser_id, w.billing, w.price_cents, w.payout_cents,
+  select ${sql.lit(kind)}, w.id, w.campaign_id, w.publisher_id, w.advertiser_id, w.billing, w.price_cents, w.payout_cents,
     to_char(p.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${CATEGORIES[kind]}, p.side, p.decide_by
   from dispute_appeal p join ${sql.table(kind)} w on w.id = p.sale_id
     and ${sql.ref(kind === 'conversion' ? 'w.received_at' : 'w.arrived_at')} = p.arrived_at
-  where p.kind = ${kind} and w.billing <> 'disputed'
+  where p.kind = ${sql.lit(kind)} and w.billing <> 'disputed'
     and not exists (select from appeal_decision e where e.sale_id = p.sale_id)`;
 
 const CATEGORIES: Record<DisputedKind, RawBuilder<unknown>> = {
