@@ -61,7 +61,7 @@ export const leadsOn = ({ link: { campaign }, ofLink }: JudgedLink): boolean =>
 
 export type JudgedClick = JudgedLink & { saved: SavedLink | undefined; request: ClickRequest; now: Date };
 
-export async function receiveJudged(engine: ClickKeeper, judged: JudgedClick): Promise<ClickAnswer> {
+async function receiveJudged(engine: ClickKeeper, judged: JudgedClick): Promise<ClickAnswer> {
   const { click, answer } = prepareClick(engine, judged);
   await engine.keep(click);
   return answer;
