@@ -34,6 +34,7 @@ export async function openPgbench(serverUrl: string): Promise<Pgbench | undefine
   );
   if (!isThere) return undefined;
   const server = openDatabase(serverUrl);
+  await server.pool.query(`drop database if exists ${DATABASE}`); // a kept folder has that of the run before
   await server.pool.query(`create database ${DATABASE}`);
   await server.close();
   await run('pgbench', ['-i', '-q', '-s', String(SCALE), DATABASE], { env });
