@@ -162,20 +162,20 @@ describe('an imported number', () => {
     const elsewhere = { friendly_name: 'x', voice_url: 'https://elsewhere.example/voice' };
     await t.db
       .insertInto('simulator_number')
-      .values([fresh, typed, '+442079460000'].map((number) => ({ ...sold(number), ...elsewhere })))
+      .values([fresh, typed, '+44207946'].map((number) => ({ ...sold(number), ...elsewhere })))
       .execute();
     const owned = (await ask('GET', `/admin/carriers/${id}/numbers`)).json().numbers;
     const verdicts = Object.fromEntries(
       owned.map(({ number, verdict }: { number: string; verdict: string }) => [number, verdict]),
     );
-    expect(verdicts).toEqual({ [fresh]: 'new', [typed]: 'link', '+442079460000': 'unusable' });
+    expect(verdicts).toEqual({ [fresh]: 'new', [typed]: 'link', '+44207946': 'unusable' });
     expect(owned[0].voiceUrl).toBe('https://elsewhere.example/voice');
     const sids = owned.map(({ sid }: { sid: string }) => sid);
     expect((await ask('POST', `/admin/carriers/${id}/numbers`, { sids })).json()).toEqual({ adopted: 2 });
     expect((await ask('POST', `/admin/carriers/${id}/numbers`, { sids })).json()).toEqual({ adopted: 0 });
     expect(await numberRow(typed)).toMatchObject({ carrier_account_id: id, monthly_cents: 115 });
     expect(await atCarrier(fresh)).toMatchObject({ voice_url: 'https://calls.example/carrier/twilio/voice' });
-    expect(await atCarrier('+442079460000')).toMatchObject({ voice_url: 'https://elsewhere.example/voice' });
+    expect(await atCarrier('+44207946')).toMatchObject({ voice_url: 'https://elsewhere.example/voice' });
   });
 });
 

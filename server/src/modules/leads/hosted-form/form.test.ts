@@ -172,9 +172,8 @@ describe('the form of a campaign', () => {
       /Escríbelo como en tu país, por ejemplo \d[\d ]+, o con el código de su país, por ejemplo \+52 /,
     );
     for (const phone of ['55 1234 5678', '612 34 56 78', '+34 600 50 01 00'])
-      expect((await fill(abroad, { phone, zip: '06600' })).answer.body).toContain('Thank you');
-    const british = await fill(abroad, { phone: '+44 20 7183 8750' });
-    expect(british.answer.body).toContain('not available in your area');
+      expect((await fill(abroad, { phone, zip: '06600' })).answer.statusCode).toBe(303);
+    await fill(abroad, { phone: '+44 20 7183 8750' });
     const taken = await leadsOf(abroad);
     expect(taken.map(({ phone, status }) => [phone, status])).toEqual([
       ['+525512345678', 'accepted'],
