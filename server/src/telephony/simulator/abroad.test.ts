@@ -23,10 +23,10 @@ test('every webhook of a call names its country and the account whose number was
   const call = { ...planned().abroad.find(({ from }) => from?.startsWith('+52')), givesUp: false } as PlannedCall;
   const posted: Parameters[] = [];
   const dial =
-    '<Response><Dial action="/carrier/twilio/dial"><Number statusCallback="/carrier/twilio/status">+525550100101</Number></Dial></Response>';
+    '<?xml version="1.0" encoding="UTF-8"?><Response><Dial action="/carrier/twilio/dial"><Number statusCallback="/carrier/twilio/status">+525550100101</Number></Dial></Response>';
   const ask = async (path: string, parameters: Parameters) => {
     posted.push(parameters);
-    return path.endsWith('/voice') ? dial : '<Response/>';
+    return path.endsWith('/voice') ? dial : '<?xml version="1.0" encoding="UTF-8"?><Response/>';
   };
   const tell = (_: string, parameters: Parameters) => void posted.push(parameters);
   await playCall({ ...call, accountSid: 'AC7', targets: ['answers'] }, { ask, tell }, new Date(0));
