@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { focusPage } from '../../ui/overlay/focus-after.ts';
+import { openDialogs, wantHome } from '../../ui/overlay/focus-after.ts';
 
 /** The page that was loaded first has this key: there the focus begins at the top, where the skip link is. */
 const FIRST_LOADED = 'default';
@@ -12,4 +12,26 @@ export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): vo
     key === FIRST_LOADED || !main.current ? undefined : focusPage(main.current),
   );
   useEffect(() => arrive(pathname), [pathname]); // a filter or something opened is still the same page
+}
+
+/** The heading of the page, as soon as it is there, unless the page has already put the focus somewhere. Answers with the end of the wait for it. */
+function focusPage(main: HTMLElement): (() => void) | undefined {
+  if (main !== document.activeElement && main.contains(document.activeElement)) return undefined;
+  if (openDialogs().length > 0) wantHome(headingOf(main) ?? main);
+  else main.focus({ preventScroll: true });
+  const read = () => {
+    const heading = headingOf(main);
+    if (document.activeElement === main) heading?.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  if (read()) return undefined;
+  const observer = new MutationObserver(() => read() && observer.disconnect());
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function headingOf(main: Element): HTMLElement | null {
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }

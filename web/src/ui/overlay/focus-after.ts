@@ -8,33 +8,11 @@ export function focusAfterAction(home: HTMLElement | null): void {
   (dialog ?? home)?.focus();
 }
 
-/**
- * After a link was followed: the heading of the page it leads to, as soon as it is there, unless the page has already put the
- * focus somewhere. Answers with the end of the wait for it.
- */
-export function focusPage(main: HTMLElement): (() => void) | undefined {
-  if (main !== document.activeElement && main.contains(document.activeElement)) return undefined;
-  if (openDialogs().length > 0) wantedHome = headingOf(main) ?? main;
-  else main.focus({ preventScroll: true });
-  const read = () => {
-    const heading = headingOf(main);
-    if (document.activeElement === main) heading?.focus({ preventScroll: true });
-    return heading !== null;
-  };
-  if (read()) return undefined;
-  const observer = new MutationObserver(() => read() && observer.disconnect());
-  observer.observe(main, { childList: true, subtree: true });
-  return () => observer.disconnect();
-}
-
-function headingOf(main: Element): HTMLElement | null {
-  const heading = main.querySelector<HTMLElement>('h1');
-  if (heading) heading.tabIndex = -1;
-  return heading;
-}
-
 /** Of the action that closes the dialog it was taken in. */
 let wantedHome: HTMLElement | null = null;
+export function wantHome(home: HTMLElement): void {
+  wantedHome = home;
+}
 
 /** After a dialog: back to what opened it, or, where the dialog did away with that, to the nearest place that stands. */
 export function focusAfterDialog(closed: EventTarget | null, opener: Element | null): void {
@@ -55,7 +33,7 @@ function isTaken(closed: EventTarget | null): boolean {
   );
 }
 
-const openDialogs = () => [...document.querySelectorAll<HTMLElement>('[data-dialog][data-state=open]')];
+export const openDialogs = () => [...document.querySelectorAll<HTMLElement>('[data-dialog][data-state=open]')];
 
 const isUsable = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body && element.isConnected && !element.matches(':disabled');
