@@ -14,7 +14,7 @@ const SCRIPT_BUDGET_KB: Record<string, number> = {
   '/terms': 130,
   '/privacy': 130,
   '/contact': 150,
-  '/login': 165,
+  '/login': 166,
   '/register': 200,
 };
 
