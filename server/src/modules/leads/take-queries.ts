@@ -3,7 +3,7 @@ import type { LeadReason, LeadWay } from '@callstead/domain/leads/lead';
 import type { StatementRunner } from '../../db/database.ts';
 import type { NewEntry } from '../ledger/queries.ts';
 
-/** What take_leads needs of one lead: the rows it writes, side by side in one flat object, and how to judge them. */
+/** What take_lead_batch needs of one lead: the rows it writes, side by side in one flat object, and how to judge them. */
 export type LeadArrival = NewLead &
   NewPerson &
   NewConsent & {
@@ -85,7 +85,7 @@ export async function takeLeads(pool: StatementRunner, arrivals: readonly LeadAr
   for (const [index, arrival] of arrivals.entries()) arrival.ord = index + 1;
   const { rows } = await pool.query<TakenLead & { ord: number }>({
     name: 'take-leads',
-    text: 'select * from take_leads($1::jsonb) order by ord',
+    text: 'select * from take_lead_batch($1::jsonb) order by ord',
     values: [JSON.stringify(arrivals)],
   });
   return rows;
