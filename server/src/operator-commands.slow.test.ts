@@ -30,6 +30,7 @@ const TOLD = DOCUMENTS.flatMap((file) => {
 /** Each ends well, and says so. */
 const ANSWERS: Record<string, RegExp> = {
   'npm run simulate -- --calls 200 --rate 20 --seed 7': /^200 calls played, 0 failed; /m,
+  'npm run simulate -- --calls 20 --from MX,ES,US': /^20 calls played, 0 failed; /m,
   'npm run reconcile -- --from 2026-03-01 --to 2026-03-02': /^The logs agree\.$/m,
   'npm run ledger:verify': /^The books are right\.$/m,
   'npm run rollups:verify': /^The sums are right\.$/m,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db, OpenDatabase, WithDb } from '../db/database.ts';
 import { type Listening, listenTo } from '../db/listen.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
-import { ensureCursors, sequenceEvents } from './queries.ts';
+import { ensureCursors, listBehind, sequenceEvents } from './queries.ts';
 import { handleSome, type Progress, type Subscriber } from './subscriber.ts';
 
 const AT_ONCE = 1_000;
@@ -64,11 +64,13 @@ export async function startSpine<Services extends WithDb>(
 ): Promise<Spine> {
   const { db } = services;
   await ensureCursors(db, namesOf(subscribers));
-  const handlers = subscribers.map((subscriber) => startHandling(services, subscriber, log));
+  const handlers = new Map(
+    subscribers.map((subscriber) => [subscriber.name, startHandling(services, subscriber, log)]),
+  );
   const sequencer = startLoop(
     async (signal) => {
       const isAny = await sequenceAll(db);
-      for (const handler of handlers) handler.wake();
+      for (const name of await listBehind(db)) handlers.get(name)?.wake();
       if (isAny) await rest(GATHER_MS.sequencer, signal);
     },
     (error) => log.error({ reason: error.message }, 'events get no position'),
@@ -86,7 +88,7 @@ export async function startSpine<Services extends WithDb>(
     close: async () => {
       clearInterval(clock);
       await listening.close();
-      await Promise.all([sequencer, ...handlers].map((loop) => loop.close()));
+      await Promise.all([sequencer, ...handlers.values()].map((loop) => loop.close()));
     },
   };
 }

@@ -72,7 +72,6 @@ export type JobLog = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 
 type JobSettings = {
   workers: number;
-  pollingIntervalSeconds: number;
   retryLimit: number;
   retryDelay: number;
   expireInSeconds: number;
@@ -84,7 +83,6 @@ const DAY_MINUTES = 24 * 60;
 /** Whoever asked looks at their mailbox now; a day later nobody does. */
 const AWAITED_MAIL: JobSettings = {
   workers: 1,
-  pollingIntervalSeconds: 0.5,
   retryLimit: 8,
   retryDelay: 5,
   expireInSeconds: 60,
@@ -94,7 +92,6 @@ const AWAITED_MAIL: JobSettings = {
 /** Once a night, and any minute of it is as good as another. */
 const MAINTENANCE: JobSettings = {
   workers: 1,
-  pollingIntervalSeconds: 20,
   retryLimit: 5,
   retryDelay: 60,
   expireInSeconds: 600,
@@ -104,7 +101,6 @@ const MAINTENANCE: JobSettings = {
 /** What fails is done by the next one. */
 const EVERY_MINUTE: JobSettings = {
   workers: 1,
-  pollingIntervalSeconds: 5,
   retryLimit: 0,
   retryDelay: 0,
   expireInSeconds: 300,
@@ -114,7 +110,6 @@ const EVERY_MINUTE: JobSettings = {
 /** Whoever started it watches it; what was interrupted goes on with the next minute. */
 const WATCHED: JobSettings = {
   workers: 1,
-  pollingIntervalSeconds: 0.5,
   retryLimit: 0,
   retryDelay: 0,
   expireInSeconds: 3600,
@@ -124,7 +119,6 @@ const WATCHED: JobSettings = {
 /** Somebody waits for their money to show; what the gateway does not answer in time, settle-payments asks for again. */
 const PAYMENT: JobSettings = {
   workers: 2,
-  pollingIntervalSeconds: 0.5,
   retryLimit: 8,
   retryDelay: 2,
   expireInSeconds: 120,
@@ -136,7 +130,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // 13 tries over about a day; several workers, so that one slow mail server does not hold up the rest.
   'send-mail': {
     workers: 3,
-    pollingIntervalSeconds: 0.5,
     retryLimit: 12,
     retryDelay: 15,
     expireInSeconds: 120,
@@ -174,7 +167,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // However much there is to copy; half a day later the next one is near.
   'make-backup': {
     workers: 1,
-    pollingIntervalSeconds: 20,
     retryLimit: 2,
     retryDelay: 300,
     expireInSeconds: 12 * 3600,
@@ -194,7 +186,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // Numbers that have rested enough go to whoever waits.
   'hand-out-numbers': {
     workers: 1,
-    pollingIntervalSeconds: 20,
     retryLimit: 3,
     retryDelay: 30,
     expireInSeconds: 300,
@@ -203,7 +194,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // The row counts the tries and gives up first; the queue's own limit leaves room for servers that died on the way.
   'fetch-recording': {
     workers: 2,
-    pollingIntervalSeconds: 1,
     retryLimit: 20,
     retryDelay: 5,
     expireInSeconds: 900,
@@ -212,7 +202,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // About two days: a carrier that is away for longer is heard of.
   'delete-at-carrier': {
     workers: 1,
-    pollingIntervalSeconds: 2,
     retryLimit: 14,
     retryDelay: 10,
     expireInSeconds: 300,
@@ -222,7 +211,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // As long as Stripe tries, but sooner at first: whoever plays with the demo looks at their balance now.
   'deliver-simulated-webhook': {
     workers: 2,
-    pollingIntervalSeconds: 0.5,
     retryLimit: 14,
     retryDelay: 2,
     expireInSeconds: 60,
@@ -231,7 +219,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'deliver-simulated-payout': PAYMENT,
   'simulate-payment-step': {
     workers: 1,
-    pollingIntervalSeconds: 0.5,
     retryLimit: 8,
     retryDelay: 2,
     expireInSeconds: 60,
@@ -241,7 +228,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'charge-recharge': PAYMENT,
   'ask-refund': PAYMENT,
   // Nobody waits for it, and nobody asks again after the last try, a day later.
-  'detach-method': { ...PAYMENT, workers: 1, pollingIntervalSeconds: 5, retryLimit: 12, retryDelay: 15 },
+  'detach-method': { ...PAYMENT, workers: 1, retryLimit: 12, retryDelay: 15 },
   'settle-payments': EVERY_MINUTE,
   'recharge-balances': EVERY_MINUTE,
 };

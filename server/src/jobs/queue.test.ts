@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import type { MailOrder } from '../mail/mails.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { JobEnd } from './job-ends.ts';
-import type { Job } from './jobs.ts';
+import { JOB_SETTINGS, type Job, type JobName } from './jobs.ts';
 import { type Queue, startQueue } from './queue.ts';
 
 const log = pino({ level: 'silent' });
@@ -217,4 +217,13 @@ test('processes that start at the same moment on a new database all come up', as
   const queues = await Promise.all([1, 2, 3].map(() => startQueue({ pool: fresh.pool, log })));
   await Promise.all(queues.map((each) => each.stop()));
   await fresh.close();
+});
+
+test('workers of many queues that have nothing to do ask the database a few times a second, not each by itself', async () => {
+  for (const name of Object.keys(JOB_SETTINGS) as JobName[]) await queue.work(name, async () => undefined);
+  await pause(1_000); // each has looked once
+  const asked = vi.spyOn(database.pool, 'query');
+  onTestFinished(() => asked.mockRestore());
+  await pause(2_000);
+  expect(asked.mock.calls.length).toBeLessThan(20);
 });

@@ -2,6 +2,7 @@ import { assert } from '@callstead/domain/assert';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { type Db, statementRunnerIn } from '../db/database.ts';
+import { keepApplying } from '../spool/keep-applying.ts';
 import { BossDatabase, describeError } from './boss-database.ts';
 import { failureCode, type JobEnd } from './job-ends.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type JobName,
   type ScheduledJobName,
 } from './jobs.ts';
+import { listDueQueues } from './queries.ts';
 
 export type Queue = {
   /** Inserts through the caller's handle: in a transaction the job exists only if that commits. */
@@ -29,6 +31,10 @@ export type Queue = {
 // Finished jobs are deleted at once; this is for given-up ones, whose payload may still hold a link that opens an account.
 const CLEAN_UP = { archiveCompletedAfterSeconds: 60, deleteAfterMinutes: 1, maintenanceIntervalSeconds: 60 };
 const SCHEMA = 'pgboss';
+/** One statement looks for all queues; each of their workers by itself would ask sixty times a second for nothing. */
+const LOOK_MS = 500;
+/** Should looking fail, workers find their jobs all the same. */
+const LOOK_FOR_THEMSELVES_SECONDS = 60;
 const STOP_TIMEOUT_MS = 20_000;
 const DRAIN_TIMEOUT_MS = 5_000;
 
@@ -40,12 +46,24 @@ export async function startQueue({ pool, log, onEnd = () => undefined }: QueueOp
   boss.on('error', (error) => log.error(describeError(error), 'the job queue failed'));
   await oneAtATime(pool, () => install(boss));
   database.started();
+  const workers = new Map<string, string[]>();
+  const wakeWorkers = async () => {
+    for (const name of await listDueQueues(pool))
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  };
+  const looking = keepApplying(wakeWorkers, log, 'jobs that are due could not be looked for', LOOK_MS);
   return {
     enqueue: (db, job) => enqueue(boss, db, job),
-    work: (name, handler) => work(boss, name, (job) => database.track(run(boss, job, handler, { log, onEnd }))),
+    work: async (name, handler) => {
+      const started = await work(boss, name, (job) => database.track(run(boss, job, handler, { log, onEnd })));
+      workers.set(name, [...(workers.get(name) ?? []), ...started]);
+    },
     schedule: (name, cron) => boss.schedule(name, cron),
     unschedule: (name) => boss.unschedule(name),
-    stop: () => stop(boss, database),
+    stop: async () => {
+      await looking.close();
+      await stop(boss, database);
+    },
   };
 }
 
@@ -101,15 +119,18 @@ async function work<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   run: (job: PgBoss.JobWithMetadata<JobMap[Name]>) => Promise<void>,
-): Promise<void> {
-  const { workers, pollingIntervalSeconds } = JOB_SETTINGS[name];
+): Promise<string[]> {
+  const pollingIntervalSeconds = LOOK_FOR_THEMSELVES_SECONDS;
   const options = { pollingIntervalSeconds, includeMetadata: true, batchSize: 1 } as const;
-  for (let started = 0; started < workers; started += 1) {
+  const started: string[] = [];
+  while (started.length < JOB_SETTINGS[name].workers) {
     const worker: string = await boss.work<JobMap[Name]>(name, options, async (jobs) => {
       boss.notifyWorker(worker); // where one job was, another may wait: look again without a pause
       for (const job of jobs) await run(job);
     });
+    started.push(worker);
   }
+  return started;
 }
 
 async function run<Name extends JobName>(

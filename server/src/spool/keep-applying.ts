@@ -8,12 +8,13 @@ export function keepApplying(
   apply: () => Promise<unknown>,
   log: Pick<Logger, 'error'>,
   failure = 'a spool could not be read',
+  everyMs = LOOK_MS,
 ): { close: () => Promise<void> } {
   const stop = new AbortController();
   const run = async () => {
     while (!stop.signal.aborted) {
       await apply().catch((error: Error) => log.error({ reason: error.message }, failure));
-      await sleep(LOOK_MS, undefined, { ref: false, signal: stop.signal }).catch(() => undefined); // closed meanwhile
+      await sleep(everyMs, undefined, { ref: false, signal: stop.signal }).catch(() => undefined); // closed meanwhile
     }
   };
   const running = run();

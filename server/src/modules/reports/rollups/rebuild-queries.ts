@@ -26,11 +26,12 @@ export async function updateState(db: Db, zone: string, now: Date): Promise<void
   await sql`update rollup_state set zone = ${zone}, filled_at = ${now}`.execute(db);
 }
 
-/** Whoever never rolled begins after what the sums were just made from. */
+/** Whoever never rolled begins after what the sums were just made from; one that stands may move on meanwhile, and is left alone. */
 export async function insertCursor(db: Db, subscriber: string): Promise<void> {
   await sql`
-    insert into event_cursor (subscriber, position) select ${subscriber}, coalesce(max(position), 0) from event
-    on conflict do nothing`.execute(db);
+    insert into event_cursor (subscriber, position)
+    select ${subscriber}, (select coalesce(max(position), 0) from event)
+    where not exists (select from event_cursor where subscriber = ${subscriber})`.execute(db);
 }
 
 /** Clicks of before are forgotten, and only the sums still know them. */

@@ -356,6 +356,14 @@ test('a wrong sum is found, and made right by making them anew', async () => {
   expect(await verifyRollups(t.db)).toEqual([]);
 });
 
+test('sums are made anew beside a roller that moves on', async () => {
+  let isDone = false;
+  const rebuilt = rebuildRollups(t.db, 'America/New_York').finally(() => (isDone = true));
+  while (!isDone) await rows(t.db, `update event_cursor set position = position where subscriber = 'rollups'`);
+  await rebuilt;
+  expect(await verifyRollups(t.db)).toEqual([]);
+});
+
 test('what a payout paid is paid in the sums, too, and no more when it comes back', async () => {
   const line = await aLine(t);
   await aMethod(t, line.publisherId);
