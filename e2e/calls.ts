@@ -86,5 +86,5 @@ export async function finishedCalls(line: Line, ...told: Told[]): Promise<string
 
 async function expectEnded({ advertiser }: Line, id: string): Promise<void> {
   const outcome = async () => (await (await advertiser.request.get(`/api/calls/${id}`)).json()).outcome;
-  await expect.poll(outcome, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(outcome, { timeout: 60_000 }).not.toBeNull();
 }

@@ -11,6 +11,6 @@ export const test = base.extend<object, { network: NetworkProcess }>({
       await use(network);
       await network.stop();
     },
-    { scope: 'worker', auto: true, timeout: 90_000 },
+    { scope: 'worker', auto: true, timeout: 180_000 },
   ],
 });

@@ -57,6 +57,6 @@ export async function frozenRun(admins: readonly APIRequestContext[], own: reado
     const { digest } = await read();
     for (const admin of admins) await expectDone(admin.post(`${path}/approvals`, { data: { digest } }));
     expect((await read()).status).toBe('frozen');
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return id;
 }

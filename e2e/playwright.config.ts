@@ -43,8 +43,9 @@ export default defineConfig({
   ],
   // A busy machine can stall a browser for seconds; a second failure is a real one, and comes with a trace.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No story asks how fast a machine is: what passes takes what it takes, and these only end what hangs.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   globalSetup: './start-network.ts',
   use: {
     actionTimeout: 30_000, // what is not there by then will not come: the crawl of a panel would wait ten minutes for it

@@ -94,7 +94,7 @@ export const test = base.extend<NetworkFixtures, { sessionOf: (role: DemoRole) =
       await expect(async () => {
         found = (await sentMails()).find((mail) => mail.to === address && about.test(`${mail.subject}\n${mail.text}`));
         expect(found, `a mail to ${address} about ${about}`).toBeDefined();
-      }).toPass({ timeout: 15_000, intervals: [50, 100, 200, 500] });
+      }).toPass({ timeout: 60_000, intervals: [50, 100, 200, 500] });
       return found as Mail;
     });
   },
@@ -181,7 +181,7 @@ const isTooSmall = (violation: string) => violation.startsWith('target-size');
 
 /** A toast lies over a button for some seconds, and the header over what is scrolled below it: what is too small must be so without them. */
 async function uncovered<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
-  await expect(page.locator('[data-toasts] li')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('[data-toasts] li')).toHaveCount(0, { timeout: 60_000 });
   await page.evaluate(() => window.scrollTo(0, 0));
   return look();
 }

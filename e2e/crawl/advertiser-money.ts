@@ -6,7 +6,7 @@ import type { Stop } from './stop.ts';
 
 const BILLING = '/advertiser-dashboard/billing';
 /** By the gateway, which tells of a payment when it gets to it. */
-const TOLD = { timeout: 30_000 };
+const TOLD = { timeout: 60_000 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -35,7 +35,7 @@ export const ADVERTISER_CONVERSIONS: Stop<WithCampaign>[] = [
       await page.getByRole('button', { name: 'Empezar una prueba' }).click();
       const address = page.locator('code').filter({ hasText: /^http.*click_id=clk_/ });
       await page.request.get((await address.textContent()) ?? '');
-      await expect(page.getByText('Llegó.', { exact: true })).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('Llegó.', { exact: true })).toBeVisible({ timeout: 60_000 });
       await expect(toastOn(page)).toHaveCount(0); // on a phone it lies over the button that copies the token
     },
   },
@@ -89,7 +89,7 @@ async function aSale(page: Page, { administration }: Member, offer: string): Pro
     const said = { click_id: await followedLink(page.request, { request: page.request }, offer), amount: '49.90' };
     const answer = await reported(page.request, token, said);
     expect(answer.ok(), await answer.text()).toBe(true);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 const OWN = '/publisher-dashboard/conversions';

@@ -44,7 +44,7 @@ test('a visitor registers, and the admin sees and hears it without reloading', a
   const admin = await as('admin');
   await openListening(admin, USERS);
   const before = await unreadOn(admin);
-  const sound = admin.waitForResponse('**/sounds/notification.mp3');
+  const sound = admin.waitForResponse('**/sounds/notification.mp3', { timeout: 0 }); // as long as registering takes
   const email = anEmail('marta');
 
   const page = await visitor();

@@ -125,7 +125,7 @@ test('an admin rejects several at once and takes it back in time; what is not ta
     await expect(admin.getByRole('button', { name: 'Aprobar a Nora Paz' })).toHaveCount(2);
     await rejectAll();
   }
-  await expect.poll(states, { timeout: 30_000 }).toEqual([
+  await expect.poll(states, { timeout: 60_000 }).toEqual([
     ['rejected', false],
     ['rejected', false],
   ]);

@@ -15,7 +15,7 @@ test('a publisher sets the demo in motion: a call of theirs comes by itself, not
   const top = await topOf(publisher.getByRole('search'));
   await control.press('Space');
   await expect(control).toHaveAttribute('aria-pressed', 'true');
-  await expect(publisher.getByRole('row').filter({ hasText: title }).first()).toBeVisible({ timeout: 45_000 });
+  await expect(publisher.getByRole('row').filter({ hasText: title }).first()).toBeVisible({ timeout: 60_000 });
   expect(await topOf(publisher.getByRole('search')), 'a call moves nothing').toBe(top);
 
   await open(publisher, '/publisher-dashboard/clicks');

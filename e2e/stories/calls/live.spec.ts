@@ -32,10 +32,10 @@ test('a call placed from the screen is watched by both sides until it qualifies,
     [advertiser, '$45.00'],
   ] as const) {
     const row = page.getByRole('row').filter({ hasText: title });
-    await expect(row).toContainText('Calificada', { timeout: 20_000 });
+    await expect(row).toContainText('Calificada', { timeout: 60_000 });
     await expect(row).toContainText(amount);
     await expect(row).toContainText('Retenida');
-    await expect(page.getByText('Nadie está en línea ahora mismo.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Nadie está en línea ahora mismo.')).toBeVisible({ timeout: 60_000 });
   }
   for (const page of [publisher, advertiser]) {
     const rail = page.getByRole('region', { name: /^En línea ahora/ });
@@ -57,14 +57,14 @@ test('a caller who rings again is shown as a duplicate while they talk, and neve
   await placeCall(ours, { from, talkSeconds: 9 });
   const card = ours.publisher.getByRole('region', { name: /^En línea ahora/ }).getByRole('listitem');
   await expect(card).toContainText('Duplicada: no se factura');
-  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3', { timeout: 20_000 });
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3', { timeout: 60_000 });
   await expect(card).not.toContainText('Calificada');
-  await expect(card).toContainText('No calificada', { timeout: 20_000 });
+  await expect(card).toContainText('No calificada', { timeout: 60_000 });
 });
 
 async function expectHeard(page: Page): Promise<void> {
   const player = page.getByRole('region', { name: 'Grabación' });
-  await expect(player.getByText('Califica en 0:08')).toBeVisible({ timeout: 20_000 }); // it comes from the carrier
+  await expect(player.getByText('Califica en 0:08')).toBeVisible({ timeout: 60_000 }); // it comes from the carrier
   await player.getByRole('button', { name: 'Reproducir' }).click();
   const position = player.getByRole('slider', { name: 'Posición en la grabación' });
   await expect(position).not.toHaveAttribute('aria-valuenow', '0');

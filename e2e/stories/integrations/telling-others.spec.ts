@@ -39,7 +39,7 @@ test('a publisher makes a postback, sees it filled in, and their tracker hears o
     await expect(publisher.getByText('Mi tracker')).toBeVisible();
     const callId = await finishedCall(own);
     await expect
-      .poll(() => tracker.asked, { timeout: 15_000 })
+      .poll(() => tracker.asked, { timeout: 60_000 })
       .toEqual([expect.stringMatching(new RegExp(`^GET /postback\\?payout=\\d+\\.\\d\\d&id=${callId}$`))]);
     await publisher.getByRole('button', { name: 'Acciones de Mi tracker' }).click();
     await publisher.getByRole('menuitem', { name: 'Registro' }).click();
@@ -74,14 +74,14 @@ test('a webhook that failed is sent again after its secret was changed', async (
     await expect(publisher.getByText('El secreto anterior aún firma hasta')).toBeVisible();
     await actions.click();
     await publisher.getByRole('menuitem', { name: 'Enviar una prueba' }).click();
-    await expect.poll(() => receiver.asked.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => receiver.asked.length, { timeout: 60_000 }).toBe(1);
     await actions.click();
     await publisher.getByRole('menuitem', { name: 'Registro' }).click();
     const log = publisher.getByRole('dialog', { name: /^Lo enviado/ });
     await expect(log.getByText('Abandonado')).toBeVisible();
     receiver.state.status = 200;
     await log.getByRole('button', { name: 'Enviar todo de nuevo' }).click();
-    await expect(log.getByText('Entregado')).toBeVisible({ timeout: 15_000 });
+    await expect(log.getByText('Entregado')).toBeVisible({ timeout: 60_000 });
     expect(receiver.asked).toEqual(['POST /hooks', 'POST /hooks']);
   } finally {
     receiver.close();

@@ -133,7 +133,7 @@ test.describe('while others call', () => {
     await open(made.publisher, '/publisher-dashboard');
     await expect(card(made.publisher, 'Llamadas Entrantes')).toContainText('0');
     await finishedCall(made);
-    await expect(card(made.publisher, 'Llamadas Entrantes')).toContainText('1', { timeout: 15_000 });
+    await expect(card(made.publisher, 'Llamadas Entrantes')).toContainText('1', { timeout: 60_000 });
     await expect(card(made.publisher, 'Ganancias Totales')).toContainText(dollars(PRICE_CENTS * SHARE));
   });
 });

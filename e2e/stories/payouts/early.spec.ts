@@ -53,14 +53,14 @@ async function payByPaypal(page: Page, email: string): Promise<void> {
   await expect(async () => {
     await page.reload();
     await expect(pay).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await pay.click();
   await expect(async () => {
     await page.goto(run);
     await expect(page.getByRole('row').filter({ hasText: '$195.00' }).filter({ hasText: 'Enviado' })).toBeVisible({
       timeout: 3_000,
     });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('a publisher asks to be paid early, two admins approve, PayPal pays it, and the statement names the fee', async ({

@@ -41,7 +41,7 @@ async function approve(page: Page, run: string, settle: () => Promise<void>, ...
     await open(page, `${PAYOUTS}/${run}`);
     await page.getByRole('button', { name: 'Aprobar 2 pagos · $270.00' }).click({ timeout: 3_000 });
     await page.getByRole('button', { name: 'Aprobar $270.00' }).click({ timeout: 3_000 });
-    await expect(toastOn(page)).toBeVisible({ timeout: 30_000 });
+    await expect(toastOn(page)).toBeVisible({ timeout: 60_000 });
     await expectToast(page, ...told);
   }).toPass();
 }

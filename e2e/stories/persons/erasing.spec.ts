@@ -20,7 +20,7 @@ test('an admin finds a caller, hands over what is known, and erases them', async
 
   await admin.getByRole('button', { name: 'Borrar', exact: true }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Borrar para siempre' }).click();
-  await expect(admin.getByRole('cell', { name: /1 llamada, 0 leads/ })).toBeVisible({ timeout: 30_000 });
+  await expect(admin.getByRole('cell', { name: /1 llamada, 0 leads/ })).toBeVisible({ timeout: 60_000 });
   const left = await (await admin.request.get(`/api/calls/${callId}`)).json();
   expect(left).toMatchObject({ caller: null, billing: 'held' });
 });

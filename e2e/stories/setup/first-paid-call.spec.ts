@@ -26,7 +26,7 @@ const test = base.extend<object, { network: Network }>({
       await use({ url: network.url, databaseUrl });
       await network.stop();
     },
-    { scope: 'worker', auto: true, timeout: 90_000 },
+    { scope: 'worker', auto: true, timeout: 180_000 },
   ],
 });
 
@@ -120,7 +120,7 @@ async function topUp(page: Page, dollars: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Ir a pagar' }).click();
   await press(page, 'Pagar con tarjeta');
   const received = page.getByRole('status').filter({ hasText: 'Pago recibido' });
-  await expect(received).toContainText(`$${dollars}.00 están en tu saldo.`, { timeout: 30_000 });
+  await expect(received).toContainText(`$${dollars}.00 están en tu saldo.`, { timeout: 60_000 });
 }
 
 /** Written by the advertiser, let in by the admin; open at any hour. */
@@ -190,12 +190,12 @@ async function payOut(admin: Page, email: string, amount: string): Promise<void>
   await expect(async () => {
     await admin.reload();
     await pay.click({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(async () => {
     await admin.goto(run);
     const sent = admin.getByRole('row').filter({ hasText: amount }).filter({ hasText: 'Enviado' });
     await expect(sent).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** `npm run ledger:verify`, without building anew. */
