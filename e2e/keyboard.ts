@@ -54,3 +54,12 @@ function outOfSight(): string | null {
   const isSeen = seen !== null && (activeElement.contains(seen) || seen.contains(activeElement));
   return isSeen ? null : `something lies over it, or it is not on the screen: ${name}`;
 }
+
+/** Two letters are one word only when they come soon after each other, which a busy machine may keep them from. */
+export async function jump(page: Page, letter: string, address: RegExp | string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await expect(page).toHaveURL(address, { timeout: 5_000 });
+  }).toPass();
+}

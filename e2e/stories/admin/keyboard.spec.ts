@@ -1,5 +1,5 @@
 import { finishedCalls, type Line, test } from '../../calls.ts';
-import { expectFocusInSight, press, tabTo } from '../../keyboard.ts';
+import { expectFocusInSight, jump, press, tabTo } from '../../keyboard.ts';
 import { expectToast } from '../../people.ts';
 import { expect, open, PASSWORD, type Page } from '../../story.ts';
 
@@ -25,11 +25,6 @@ async function expectHeading(page: Page, level: number, name: string): Promise<v
   await expectFocusInSight(page);
 }
 
-async function jump(page: Page, letter: string): Promise<void> {
-  await page.keyboard.press('g');
-  await page.keyboard.press(letter);
-}
-
 /** Answered by the publisher, so that they wait for the network. */
 async function dispute({ advertiser, publisher }: Line, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
@@ -50,7 +45,7 @@ test('from the login to decided disputes, one after the other, by the keyboard a
   await open(page, '/super-admin-login');
   await logIn(page);
 
-  await jump(page, 'd');
+  await jump(page, 'd', /\/admin-dashboard\/disputes/);
   await expectHeading(page, 1, 'Disputas');
   const rows = page.getByRole('list', { name: /^Disputas, las más/ });
   const openCase = (id: string) => rows.locator(`[data-row="${id}"] a`);
@@ -110,7 +105,7 @@ test('from the login to decided disputes, one after the other, by the keyboard a
 test('a handful of tabs leads from the heading to the first row of calls, and J at once', async ({ as }) => {
   const page = await as('admin');
   await open(page, '/admin-dashboard/security');
-  await jump(page, 'c');
+  await jump(page, 'c', /\/admin-dashboard\/calls/);
   await expectHeading(page, 1, 'Llamadas');
   const inRow = page.locator('main [data-row]').first().locator(':focus');
   await expect(page.locator('main [data-row]').first()).toBeVisible();
@@ -119,9 +114,9 @@ test('a handful of tabs leads from the heading to the first row of calls, and J 
   await press(page, 'Enter');
   await expect(inRow).toHaveCount(1);
 
-  await jump(page, 'u');
+  await jump(page, 'u', /\/admin-dashboard\/users/);
   await expectHeading(page, 1, 'Usuarios');
-  await jump(page, 'c');
+  await jump(page, 'c', /\/admin-dashboard\/calls/);
   await expectHeading(page, 1, 'Llamadas');
   await expect(page.locator('main [data-row]').first()).toBeVisible();
   await press(page, 'j');

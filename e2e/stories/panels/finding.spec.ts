@@ -1,4 +1,5 @@
 import { finishedCall, test } from '../../calls.ts';
+import { jump } from '../../keyboard.ts';
 import { expect, open } from '../../story.ts';
 
 test('a call is found by its id from anywhere, opened by keys, and stays among the recent ones', async ({ line }) => {
@@ -18,9 +19,7 @@ test('a call is found by its id from anywhere, opened by keys, and stays among t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/advertiser-dashboard/calls/${id}`);
 
-  await page.keyboard.press('g');
-  await page.keyboard.press('h');
-  await expect(page).toHaveURL('/advertiser-dashboard/dashboard');
+  await jump(page, 'h', '/advertiser-dashboard/dashboard');
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('option').filter({ hasText: id })).toBeVisible();
 });
