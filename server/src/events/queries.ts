@@ -30,28 +30,14 @@ export async function ensureCursors(db: Db, subscribers: readonly string[]): Pro
     .execute();
 }
 
-/** Those for whom there may be something: asking each by itself costs four statements. */
-export async function listBehind(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('event_cursor')
-    .select('subscriber')
-    .where('position', '<', ({ selectFrom }) =>
-      selectFrom('event').select(({ fn }) => fn.coalesce(fn.max('event.position'), sql<number>`0`).as('head')),
-    )
-    .execute();
-  return rows.map(({ subscriber }) => subscriber);
-}
+type Follower = { name: string; types: readonly EventType[] };
 
-/** Undefined while another process is at it; the row stays locked until the transaction ends. */
-export async function lockCursor(db: Db, subscriber: string): Promise<number | undefined> {
-  const cursor = await db
-    .selectFrom('event_cursor')
-    .select('position')
-    .where('subscriber', '=', subscriber)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return cursor?.position;
+/** Those for whom something happened. Whom nothing concerns is past it afterwards: asking each by itself costs a transaction. */
+export async function findAwaited(db: Db, followers: readonly Follower[]): Promise<string[]> {
+  const given = JSON.stringify(followers.map(({ name, types }) => ({ subscriber: name, types })));
+  const { rows } = await sql<{ subscriber: string }>`
+    select subscriber from find_awaited_events(${given}::jsonb) as subscriber`.execute(db);
+  return rows.map(({ subscriber }) => subscriber);
 }
 
 /** The commit does not wait for the disk: what a crash may undo is done again. */
@@ -63,30 +49,23 @@ export async function moveCursor(db: Db, subscriber: string, position: number): 
   await db.updateTable('event_cursor').set({ position }).where('subscriber', '=', subscriber).execute();
 }
 
-export async function headPosition(db: Db): Promise<number> {
-  const { head } = await db
-    .selectFrom('event')
-    .select(({ fn }) => fn.max('position').as('head'))
-    .executeTakeFirstOrThrow();
-  return head ?? 0;
+type Asked = { subscriber: string; types: readonly EventType[]; limit: number };
+/** What is next, and how far there is anything at all. */
+export type Stretch = { after: number; upTo: number; events: StoredEvent[] };
+type EventRow = Omit<Selectable<Database['event']>, 'recorded_at' | 'position'>;
+type TakenRow = EventRow & { after: number; up_to: number; position: number | null };
+
+/** Undefined while another process is at it; the cursor stays locked until the transaction ends. */
+export async function takeEvents(db: Db, { subscriber, types, limit }: Asked): Promise<Stretch | undefined> {
+  const { rows } = await sql<TakenRow>`
+    select * from take_events(${subscriber}, ${types}, ${limit}::integer)`.execute(db);
+  const [first] = rows;
+  if (!first) return undefined;
+  const events = rows.flatMap(({ position, ...row }) => (position === null ? [] : [storedEvent({ ...row, position })]));
+  return { after: first.after, upTo: first.up_to, events };
 }
 
-type Stretch = { after: number; upTo: number; types: readonly EventType[]; limit: number };
-
-export async function listEvents(db: Db, { after, upTo, types, limit }: Stretch): Promise<StoredEvent[]> {
-  const rows = await db
-    .selectFrom('event')
-    .selectAll()
-    .where('position', '>', after)
-    .where('position', '<=', upTo)
-    .where('type', 'in', types)
-    .orderBy('position')
-    .limit(limit)
-    .execute();
-  return rows.map(storedEvent);
-}
-
-function storedEvent(row: Selectable<Database['event']>): StoredEvent {
+function storedEvent(row: EventRow & { position: number }): StoredEvent {
   return {
     position: row.position,
     id: row.id,

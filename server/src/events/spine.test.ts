@@ -8,7 +8,7 @@ import { createLog } from '../log.ts';
 import { reportCounts, sized } from '../testing/proof.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { emit } from './emit.ts';
-import { ensureCursors, listLags, moveCursor } from './queries.ts';
+import { ensureCursors, findAwaited, listLags, moveCursor, sequenceEvents } from './queries.ts';
 import { drainEvents, startSpine } from './spine.ts';
 import { handleSome, type Subscriber } from './subscriber.ts';
 
@@ -252,4 +252,19 @@ test('of two processes one follows at a time', async () => {
   gate.open();
   await first;
   expect(await seenBy('slow')).toEqual(['once']);
+});
+
+test('whom an event concerns is woken, and whoever it does not concern is past it', async () => {
+  const followers = [aWitness(), { name: 'accountant', types: ['payout.retry'] as const }];
+  await ensureCursors(db, ['witness', 'accountant']);
+  expect(await findAwaited(db, followers)).toEqual([]);
+  await tell(db, 'first');
+  await sequenceEvents(db, 10);
+  expect(await findAwaited(db, followers)).toEqual(['witness']);
+  expect((await listLags(db)).map(({ subscriber, events }) => [subscriber, events])).toEqual([
+    ['accountant', 0],
+    ['witness', 1],
+  ]);
+  await handleSome({ db }, aWitness());
+  expect(await findAwaited(db, followers)).toEqual([]);
 });

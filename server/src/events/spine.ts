@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db, OpenDatabase, WithDb } from '../db/database.ts';
 import { type Listening, listenTo } from '../db/listen.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
-import { ensureCursors, listBehind, sequenceEvents } from './queries.ts';
+import { ensureCursors, findAwaited, sequenceEvents } from './queries.ts';
 import { handleSome, type Progress, type Subscriber } from './subscriber.ts';
 
 const AT_ONCE = 1_000;
@@ -70,7 +70,7 @@ export async function startSpine<Services extends WithDb>(
   const sequencer = startLoop(
     async (signal) => {
       const isAny = await sequenceAll(db);
-      for (const name of await listBehind(db)) handlers.get(name)?.wake();
+      for (const name of await findAwaited(db, subscribers)) handlers.get(name)?.wake();
       if (isAny) await rest(GATHER_MS.sequencer, signal);
     },
     (error) => log.error({ reason: error.message }, 'events get no position'),

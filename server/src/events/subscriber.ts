@@ -1,6 +1,6 @@
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import { type InTransaction, inTransaction, type WithDb } from '../db/database.ts';
-import { commitLazily, headPosition, listEvents, lockCursor, moveCursor } from './queries.ts';
+import { commitLazily, moveCursor, takeEvents } from './queries.ts';
 
 /**
  * Somebody who follows what happens. What it writes and how far it has come are one transaction: each event has its effect
@@ -27,11 +27,9 @@ export function handleSome<Services extends WithDb>(
   { name, types, handle, atOnce = AT_ONCE }: Subscriber<Services>,
 ): Promise<Progress> {
   return inTransaction(services, async (tx) => {
-    const after = await lockCursor(tx.db, name);
-    if (after === undefined) return 'idle';
-    const upTo = await headPosition(tx.db);
-    if (upTo <= after) return 'idle';
-    const events = await listEvents(tx.db, { after, upTo, types, limit: atOnce });
+    const taken = await takeEvents(tx.db, { subscriber: name, types, limit: atOnce });
+    if (!taken || taken.upTo <= taken.after) return 'idle';
+    const { upTo, events } = taken;
     if (events.length > 0) await handle(tx, events);
     else await commitLazily(tx.db); // nothing but the cursor moves, and it may move again
     const isFull = events.length === atOnce;

@@ -1,6 +1,12 @@
 -- Marks claims as done, unless they are somebody else's by now.
 -- claims: [{account_id, mode, key_hash, subject_id}]
-create or replace function finish_claims(claims jsonb) returns void language plpgsql as $$
+create or replace function finish_claims(claims jsonb) returns void language plpgsql
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+set jit = off
+as $$
 begin
   -- What a crash undoes of it is found out by whoever asks next: what was done stands under its id.
   perform set_config('synchronous_commit', 'off', true);
