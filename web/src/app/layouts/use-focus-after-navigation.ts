@@ -1,15 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { openDialogs, wantHome } from '../../ui/overlay/focus-after.ts';
 
-/** The page that was loaded first has this key: there the focus begins at the top, where the skip link is. */
-const FIRST_LOADED = 'default';
+/** The page that was loaded first has this key, until it writes its filters into its address. */
+const FIRST_KEY = 'default';
+
+/** There the focus begins at the top, where the skip link is, and no frame is drawn around a heading that nobody asked for. */
+function isFirstLoaded({ key, pathname }: Pick<Location, 'key' | 'pathname'>): boolean {
+  if (key === FIRST_KEY) return true;
+  const [loaded] = performance.getEntriesByType('navigation');
+  return history.state?.idx === 0 && loaded !== undefined && new URL(loaded.name).pathname === pathname;
+}
 
 /** Whoever follows a link reads on in the page it leads to: without this the focus stays in the menu, or is lost with what was pressed. */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
-  const { pathname, key } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const arrive = useEffectEvent((_at: string) =>
-    key === FIRST_LOADED || !main.current ? undefined : focusPage(main.current),
+    isFirstLoaded(location) || !main.current ? undefined : focusPage(main.current),
   );
   useEffect(() => arrive(pathname), [pathname]); // a filter or something opened is still the same page
 }
