@@ -12,12 +12,21 @@ const FAILED = 500;
  */
 export function traceRequests(app: App, tracing: Tracing): void {
   const spans = new WeakMap<IncomingMessage, Span>();
-  app.setChildLoggerFactory((log, bindings, options, raw) => {
+  const begin = (raw: IncomingMessage) => {
     const span = tracing.begin({ name: raw.method ?? 'GET', kind: 'server' }, continuedTrace(raw));
     spans.set(raw, span);
-    return log.child({ ...bindings, traceId: span.traceId }, options);
+    return span;
+  };
+  app.setChildLoggerFactory((log, bindings, options, raw) =>
+    log.child({ ...bindings, traceId: begin(raw).traceId }, options),
+  );
+  app.addHook('onRequest', (request, reply, done) => {
+    const known = spans.get(request.raw);
+    const span = known ?? begin(request.raw);
+    // Routes that share one log have none of the above.
+    if (!known) request.log = reply.log = request.log.child({ traceId: span.traceId });
+    within(span, done);
   });
-  app.addHook('onRequest', (request, _reply, done) => within(spans.get(request.raw), done));
   // A body arrives in the name of its connection; from here on it is the request's again.
   app.addHook('preValidation', (request, _reply, done) => within(spans.get(request.raw), done));
   app.addHook('onResponse', (request, reply, done) => {
