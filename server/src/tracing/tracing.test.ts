@@ -4,9 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import { naturalBatch } from '../db/natural-batch.ts';
 import { createLog } from '../log.ts';
 import { postGuarded } from '../net/post-guarded.ts';
 import { aLink, type FollowedLink } from '../testing/a-link.ts';
@@ -14,6 +16,7 @@ import { type aTraceCollector as ATraceCollector, aTraceCollector, factsOf } fro
 import { anApiKey } from '../testing/an-api-key.ts';
 import { aCarrier, aSid } from '../testing/call-world.ts';
 import { createTestNetwork, PASSWORD, type TestNetwork } from '../testing/test-network.ts';
+import { currentSpan, within } from './current-span.ts';
 import { openTracing } from './open-tracing.ts';
 
 type Collector = Awaited<ReturnType<typeof ATraceCollector>>;
@@ -219,6 +222,32 @@ describe('a share of traces', () => {
     expect(collector.received).toEqual([]);
     await collector.close();
   });
+});
+
+test('what is written for many is a child of who waited longest, and names the others, whoever set it off', async () => {
+  const collector = await aTraceCollector();
+  const tracing = await openTracing(collector.options, createLog('silent'));
+  const begun = ['a', 'b', 'c'].flatMap((name) => tracing?.begin({ name, kind: 'server' }) ?? []);
+  const batch = naturalBatch<number, number>({
+    write: async (items) => {
+      currentSpan()
+        ?.beginChild({ name: `write ${items.join(' and ')}`, kind: 'client' })
+        .end();
+      await setImmediate();
+      return items;
+    },
+    maxSize: 10,
+  });
+  await Promise.all(begun.map((span, index) => within(span, () => batch(index))));
+  for (const span of begun) span.end();
+  await within(begun[0], () => batch(3)); // long answered: what it set off is nobody's
+  await tracing?.close();
+  const [[first], [second]] = [collector.named('write 0'), collector.named('write 1 and 2')];
+  const idOf = (name: string) => collector.named(name)[0]?.spanId;
+  expect(first).toMatchObject({ parentSpanId: idOf('a') });
+  expect(second).toMatchObject({ parentSpanId: idOf('b'), links: [{ spanId: idOf('c') }] });
+  expect(collector.spans()).toHaveLength(5);
+  await collector.close();
 });
 
 describe('a collector that is away', () => {
