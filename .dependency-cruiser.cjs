@@ -67,7 +67,7 @@ module.exports = {
       comment: 'Modules stand on these; commands hand them what they need.',
       severity: 'error',
       from: {
-        path: '^server/src/(db|events|http|net|telephony|payments|mail|storage|audio|jobs|live|secrets|spool)/',
+        path: '^server/src/(db|events|http|net|telephony|payments|mail|storage|audio|jobs|live|secrets|spool|tracing)/',
         pathNot: TESTS,
       },
       to: { path: '^server/src/(modules|workers|seed)/' },

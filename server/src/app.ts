@@ -16,6 +16,7 @@ import { refuseOverload } from './http/overload.ts';
 import { servePages, type Web } from './http/pages.ts';
 import { refuseOtherSites, secure } from './http/security.ts';
 import { tlsCheckRoute } from './http/tls-check.ts';
+import { traceDirectly, traceRequests } from './http/trace-requests.ts';
 import { serveLinksAlone } from './http/tracking-gate.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { outboxFolder } from './mail/outbox-mailer.ts';
@@ -32,7 +33,7 @@ import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts'
 import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
 import { carrierAccountRoutes } from './modules/carriers/routes.ts';
-import { createDirectClicks } from './modules/clicks/direct-clicks.ts';
+import { createDirectClicks, DIRECT_CLICK } from './modules/clicks/direct-clicks.ts';
 import type { ClickServices } from './modules/clicks/engine.ts';
 import { clickListRoutes } from './modules/clicks/list/routes.ts';
 import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
@@ -137,10 +138,11 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what comes in on an open connection while we stop is served like the rest
     serverFactory: (handler) =>
-      createHttpServer(config, config.work.serves ? createDirectClicks(services) : () => false, handler),
+      createHttpServer(config, config.work.serves ? directClicks(services) : () => false, handler),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
+  if (services.tracing) traceRequests(app, services.tracing); // first: whatever follows is part of it
   handleErrors(app, config.publicUrl, () => services.settings.of('brand').name);
   serveLinksAlone(app, services.settings);
   app.decorate('declaredRoutes', declareAccess(app));
@@ -212,6 +214,11 @@ async function programRoutes(app: App, services: AllServices): Promise<void> {
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+function directClicks(services: AllServices): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const answer = createDirectClicks(services);
+  return services.tracing ? traceDirectly(services.tracing, DIRECT_CLICK, answer) : answer;
+}
 
 /** Node's own server, which asks the short way first. */
 function createHttpServer({ requestSeconds }: Config, directly: Answer, handler: Answer): Server {

@@ -63,6 +63,8 @@ import { openSettings, type SettingsStore } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
 import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
+import { measureTracing, openTracing } from './tracing/open-tracing.ts';
+import type { Tracing } from './tracing/port.ts';
 import { startWorkers } from './workers/start-workers.ts';
 import { SUBSCRIBERS } from './workers/subscribers.ts';
 
@@ -115,6 +117,7 @@ export async function startApplication(
       await queue.stop();
       await heartbeat.close(); // jobs that ended last are told, too
       mailer.close();
+      await services.tracing?.close();
     },
   };
 }
@@ -196,8 +199,9 @@ export async function prepareNetwork(
   if (config.demo) await seedDemo(database);
   await seedCatalogue(database, config.demo ? 'active' : 'draft');
   const jobEnds = createJobEnds();
-  const queue = await startQueue({ pool: database.pool, log, onEnd: jobEnds.note });
-  const services = await createServices(config, database, queue, log);
+  const tracing = await openTracing(config.tracing, log);
+  const queue = await startQueue({ pool: database.pool, log, onEnd: jobEnds.note, tracing });
+  const services = await createServices(config, database, queue, log, tracing);
   await hashOldRows(services);
   if (config.demo) {
     await makeDemoHistory(services, { now, print, subscribers: SUBSCRIBERS }).catch(async (error) => {
@@ -231,6 +235,7 @@ export async function createServices(
   database: OpenDatabase,
   queue: Queue,
   log: Logger,
+  tracing?: Tracing,
 ): Promise<RunningServices> {
   const { db, pool, newClient } = database;
   const { secret, sealSecret, personKey } = await openSecrets(db, config);
@@ -239,6 +244,7 @@ export async function createServices(
   measureLag(metrics.registry, db);
   measureLastBackup(metrics.registry, db);
   measureHealth(metrics.registry, db, config.dataDir);
+  measureTracing(metrics.registry, tracing);
   const newListener = () => {
     metrics.listenerConnections.inc();
     return newClient();
@@ -293,6 +299,7 @@ export async function createServices(
     pool,
     limits: createRateLimits(pool),
     metrics,
+    tracing,
     settings,
     calls,
     lastGoodLines,

@@ -250,3 +250,59 @@ describe('carrier accounts', () => {
     expect(() => accountsIn(value)).toThrow('TWILIO_AUTH_TOKEN');
   });
 });
+
+describe('traces', () => {
+  const tracingIn = (env: Record<string, string>) =>
+    loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/', ...env }).tracing;
+
+  test('go nowhere unless a collector is named', () => {
+    expect(
+      loadConfig({ OTEL_SERVICE_NAME: 'calls', OTEL_EXPORTER_OTLP_HEADERS: 'key=secret' }).tracing,
+    ).toBeUndefined();
+  });
+
+  test('go below the address of all signals, or to their own as it stands', () => {
+    expect(tracingIn({})).toEqual({
+      url: 'http://127.0.0.1:4318/v1/traces',
+      headers: {},
+      serviceName: 'callstead',
+      resourceAttributes: {},
+      share: 1,
+    });
+    const own = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/of/us' };
+    expect(tracingIn(own)?.url).toBe('https://traces.example/of/us');
+  });
+
+  test('show headers and attributes as the standard writes them', () => {
+    const written = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, x-team = calls' };
+    expect(tracingIn(written)?.headers).toEqual({ authorization: 'Bearer a=b', 'x-team': 'calls' });
+    const named = { OTEL_RESOURCE_ATTRIBUTES: 'service.name=ours,deployment.environment.name=test' };
+    expect(tracingIn(named)).toMatchObject({
+      serviceName: 'ours',
+      resourceAttributes: { 'deployment.environment.name': 'test' },
+    });
+    expect(tracingIn({ ...named, OTEL_SERVICE_NAME: 'calls' })?.serviceName).toBe('calls');
+  });
+
+  test.each([
+    [{ OTEL_TRACES_SAMPLER: 'always_on', OTEL_TRACES_SAMPLER_ARG: '0.1' }, 1],
+    [{ OTEL_TRACES_SAMPLER: 'parentbased_always_off' }, 0],
+    [{ OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }, 0.1],
+    [{ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio' }, 1],
+  ])('%j sends a share of %d', (env, share) => {
+    expect(tracingIn(env)?.share).toBe(share);
+  });
+
+  test.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4317'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'only-a-secret'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%secret'],
+    ['OTEL_RESOURCE_ATTRIBUTES', 'a=b,,c=secret'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+  ])('%s=%s is refused, and not shown', (name, value) => {
+    const refused = () => tracingIn({ [name]: value });
+    expect(refused).toThrow(name);
+    expect(refused).not.toThrow('secret');
+  });
+});

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { Env, type LogLevel } from './environment/env.ts';
 import type { CarrierAccount, GeoHeaders, TrustProxy } from './environment/values.ts';
 import type { S3Options } from './storage/s3.ts';
+import type { TracingOptions } from './tracing/port.ts';
 
 export type StripeOptions = {
   secretKey: string;
@@ -76,6 +77,8 @@ export type Config = {
   adminPassword?: string | undefined;
   adminTwoFactor: 'required' | 'optional';
   metricsToken?: string | undefined;
+  /** Without it nothing is traced. */
+  tracing?: TracingOptions | undefined;
   /** Opens the question of a proxy on another machine for which domains to fetch certificates. */
   tlsCheckToken?: string | undefined;
   /** Our accounts at carriers, each with the host that asks for its token. */
@@ -152,6 +155,7 @@ function toConfig(env: Env): Config {
     adminPassword: env.ADMIN_PASSWORD,
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
     metricsToken: env.METRICS_TOKEN,
+    tracing: tracingOf(env),
     tlsCheckToken: env.TLS_CHECK_TOKEN,
     carrierAccounts: env.TWILIO_AUTH_TOKEN ?? [],
     carrierApi: { base: env.CARRIER_API_BASE?.replace(/\/$/, ''), limitMs: CARRIER_LIMIT_MS },
@@ -172,6 +176,29 @@ function backupOf(env: Env): BackupOptions {
     keep: env.BACKUP_KEEP,
     passphrase: env.BACKUP_PASSPHRASE,
   };
+}
+
+const USUAL_SERVICE_NAME = 'callstead';
+
+function tracingOf(env: Env): TracingOptions | undefined {
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? tracesUnder(env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  if (!url) return undefined;
+  const resourceAttributes = env.OTEL_RESOURCE_ATTRIBUTES;
+  return {
+    url,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: env.OTEL_SERVICE_NAME ?? resourceAttributes['service.name'] ?? USUAL_SERVICE_NAME,
+    resourceAttributes,
+    share: shareOf(env),
+  };
+}
+
+/** As the standard has it: the one address is of all signals, the other of traces as it stands. */
+const tracesUnder = (base: string | undefined) => base && `${base.replace(/\/$/, '')}/v1/traces`;
+
+function shareOf({ OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share }: Env): number {
+  if (sampler.endsWith('always_off')) return 0;
+  return sampler.endsWith('traceidratio') ? share : 1;
 }
 
 function stripeOf(env: Env): StripeOptions | undefined {

@@ -42,6 +42,7 @@ async function start(running: Running): Promise<void> {
   await prepareSums(url, config);
   running.database = openDatabase(url, {
     isServing: true,
+    isTraced: config.tracing !== undefined,
     onLost: ({ message }) => {
       if (!running.stopRequestedAt) log.warn({ reason: message }, 'lost a database connection');
     },

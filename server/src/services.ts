@@ -13,6 +13,7 @@ import type { SettingsStore } from './settings/settings.ts';
 import type { Storage } from './storage/port.ts';
 import type { CarrierMedia } from './telephony/carrier-media.ts';
 import type { CarrierKeys } from './telephony/carriers/signer.ts';
+import type { Tracing } from './tracing/port.ts';
 
 /** What commands are handed when the database alone is not enough. What a module adds, it adds to this (`AuthServices`, `CallServices`). */
 export type Services = {
@@ -34,6 +35,8 @@ export type Services = {
   /** The built-in carrier's own: it marks a test call outside demo mode. */
   simulatorToken: string;
   metrics: Metrics;
+  /** Only where a collector of traces was named. */
+  tracing: Tracing | undefined;
   storage: Storage;
   /** Whom we ask for recordings. */
   media: CarrierMedia;

@@ -5,6 +5,7 @@ import { executeRaw } from './execute-raw.ts';
 import { limitedQuery } from './limited-query.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import type { Database } from './schema.ts';
+import { TracedClient, tracePool } from './traced-client.ts';
 
 /** The handle every query takes first; inside a transaction it is the transaction. */
 export type Db = Kysely<Database>;
@@ -31,12 +32,21 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-type Options = { onLost?: (error: Error) => void; isServing?: boolean };
+type Options = {
+  onLost?: (error: Error) => void;
+  isServing?: boolean;
+  /** Whether statements are told of to whoever traces requests and jobs. */
+  isTraced?: boolean;
+};
 
-export function openDatabase(url: string, { onLost = () => undefined, isServing = false }: Options = {}): OpenDatabase {
+export function openDatabase(
+  url: string,
+  { onLost = () => undefined, isServing = false, isTraced = false }: Options = {},
+): OpenDatabase {
   const common = { connectionString: url, ...KEEP_ALIVE };
   const newPool = (config: pg.PoolConfig) => {
-    const pool = new pg.Pool({ ...common, Client: DeadlineClient, max: 10, ...config });
+    const pool = new pg.Pool({ ...common, Client: isTraced ? TracedClient : DeadlineClient, max: 10, ...config });
+    if (isTraced) tracePool(pool);
     surviveLostConnections(pool, onLost);
     return pool;
   };

@@ -1,3 +1,5 @@
+import { currentSpan, within } from '../tracing/current-span.ts';
+import type { Span } from '../tracing/port.ts';
 import { isDatabaseAway } from './database-away.ts';
 
 /** Whoever waits for an item; told once, whatever happens later. */
@@ -7,6 +9,8 @@ type Waiting<Item, Result> = {
   item: Item;
   keys: readonly string[];
   since: number;
+  /** Whose request it is part of, where those are traced. */
+  span: Span | undefined;
   /** Undefined once it was told. */
   waiter: Waiter<Result> | undefined;
 };
@@ -94,7 +98,7 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
     const begunAt = Date.now();
     const clock = watchAnswer(batch, begunAt);
     try {
-      const results = await write(batch.map(({ item }) => item));
+      const results = await within(spanOf(batch), () => write(batch.map(({ item }) => item)));
       usualMs += NEWEST_SHARE * (Date.now() - begunAt - usualMs);
       return () => resolveAll(batch, results);
     } catch (error) {
@@ -147,7 +151,7 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
       waiter.reject(new WaitedTooLong());
       return;
     }
-    waiting.push({ item, keys: keysOf ? keysOf(item) : NO_KEYS, since: now, waiter });
+    waiting.push({ item, keys: keysOf ? keysOf(item) : NO_KEYS, since: now, span: currentSpan(), waiter });
     if (writingSince === undefined) writeNext();
     else watchTheOldest(now);
   }
@@ -163,6 +167,13 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
 }
 
 const NO_KEYS: readonly string[] = [];
+
+/** One write is part of the request that has waited longest, and names the others. Whoever happened to set it off does not matter. */
+function spanOf(batch: readonly Pick<Waiting<unknown, unknown>, 'span'>[]): Span | undefined {
+  if (!batch.some(({ span }) => span)) return undefined;
+  const [first, ...others] = new Set(batch.flatMap(({ span }) => span ?? []));
+  return first?.togetherWith(others);
+}
 
 /** Undefined where it was told already. */
 function waiterOf<Result>(one: Waiting<unknown, Result>): Waiter<Result> | undefined {

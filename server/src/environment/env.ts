@@ -10,6 +10,7 @@ import {
   mustBe,
   parseCarrierAccount,
   parseGeoHeaders,
+  parsePairs,
   parseTrustProxy,
   requirePasswordRules,
   Switch,
@@ -19,6 +20,15 @@ import {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 
 const S3_PARTS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const NEEDED_BESIDE_S3 = 'is needed beside the other S3_ variables';
@@ -69,6 +79,17 @@ export const Env = z
     ADMIN_PASSWORD: z.string().superRefine(requirePasswordRules).optional(),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], mustBe("'required' or 'optional'")).optional(),
     METRICS_TOKEN: z.string().optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isBase, mustBe('an http:// or https:// address')).optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().refine(isBase, mustBe('an http:// or https:// address')).optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z.string().transform(parsePairs).default({}),
+    OTEL_SERVICE_NAME: z.string().optional(),
+    OTEL_RESOURCE_ATTRIBUTES: z.string().transform(parsePairs).default({}),
+    OTEL_TRACES_SAMPLER: z.enum(SAMPLERS, mustBe(`one of ${SAMPLERS.join(', ')}`)).default('parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/, mustBe('a share from 0 to 1'))
+      .transform(Number)
+      .default(1),
     TLS_CHECK_TOKEN: z.string().optional(),
     TWILIO_AUTH_TOKEN: z
       .string()

@@ -86,6 +86,23 @@ export function parseGeoHeaders(value: string, context: z.RefinementCtx): GeoHea
   return { country, state };
 }
 
+/** 'name=value,other=value', written as in addresses; what is wrong is never quoted, for it may be a secret. */
+export function parsePairs(value: string, context: z.RefinementCtx): Record<string, string> {
+  const pairs = value.split(',').map((pair) => readPair(pair.trim()));
+  const isRight = pairs.every((pair) => pair !== undefined);
+  if (!isRight) context.addIssue('must be name=value, separated by commas, with other signs written as in addresses');
+  return isRight ? Object.fromEntries(pairs) : {};
+}
+
+function readPair(pair: string): [string, string] | undefined {
+  const [, name = '', value = ''] = /^([\w.-]+)\s*=\s*(.*)$/.exec(pair) ?? [];
+  try {
+    return name ? [name, decodeURIComponent(value)] : undefined;
+  } catch {
+    return undefined; // a lone % stands for nothing
+  }
+}
+
 const HEADER_NAME = /^[a-z0-9-]{1,60}$/;
 export const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 export const seconds = (least: number, most: number) => {

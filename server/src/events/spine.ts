@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db, OpenDatabase, WithDb } from '../db/database.ts';
 import { type Listening, listenTo } from '../db/listen.ts';
+import { within } from '../tracing/current-span.ts';
+import type { Tracing } from '../tracing/port.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { ensureCursors, findAwaited, sequenceEvents } from './queries.ts';
 import { handleSome, type Progress, type Subscriber } from './subscriber.ts';
@@ -14,8 +16,10 @@ const GATHER_MS = { sequencer: 100, subscriber: 200 };
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 60_000;
 
+type Handling = WithDb & { tracing?: Tracing | undefined };
+
 /** Puts what is committed in order and hands it to every subscriber, until there is nothing more. */
-export async function drainEvents<Services extends WithDb>(
+export async function drainEvents<Services extends Handling>(
   services: Services,
   subscribers: readonly Subscriber<Services>[],
 ): Promise<void> {
@@ -34,7 +38,7 @@ async function untilCaughtUp(step: () => Promise<Progress>): Promise<boolean> {
   return isAny;
 }
 
-const handleAll = <Services extends WithDb>(services: Services, subscriber: Subscriber<Services>) =>
+const handleAll = <Services extends Handling>(services: Services, subscriber: Subscriber<Services>) =>
   untilCaughtUp(() => handleSome(services, subscriber));
 
 const sequenceAll = (db: Db) =>
@@ -56,7 +60,7 @@ export type Spine = {
  * Any number of processes may run it: one at a time gives positions, one at a time is each subscriber. One that fails is
  * tried again, later and later, and goes no further meanwhile: nothing is passed over, and /metrics shows how far it is behind.
  */
-export async function startSpine<Services extends WithDb>(
+export async function startSpine<Services extends Handling>(
   services: Services,
   newClient: OpenDatabase['newClient'],
   subscribers: readonly Subscriber<Services>[],
@@ -93,7 +97,7 @@ export async function startSpine<Services extends WithDb>(
   };
 }
 
-function startHandling<Services extends WithDb>(
+function startHandling<Services extends Handling>(
   services: Services,
   subscriber: Subscriber<Services>,
   log: Pick<Logger, 'error'>,
@@ -137,7 +141,7 @@ function startLoop(work: (signal: AbortSignal) => Promise<void>, onFailure: (err
   return {
     wake: (): void => {
       isWanted = true;
-      running ??= run();
+      running ??= within(undefined, run); // whoever rang first does not wait for all that follows
     },
     close: async () => {
       stop.abort();

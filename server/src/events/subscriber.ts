@@ -1,5 +1,7 @@
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import { type InTransaction, inTransaction, type WithDb } from '../db/database.ts';
+import { traced } from '../tracing/current-span.ts';
+import type { NewSpan, Tracing } from '../tracing/port.ts';
 import { commitLazily, moveCursor, takeEvents } from './queries.ts';
 
 /**
@@ -22,7 +24,7 @@ const AT_ONCE = 200;
 export type Progress = 'idle' | 'caught-up' | 'behind';
 
 /** Handles the next events. */
-export function handleSome<Services extends WithDb>(
+export function handleSome<Services extends WithDb & { tracing?: Tracing | undefined }>(
   services: Services,
   { name, types, handle, atOnce = AT_ONCE }: Subscriber<Services>,
 ): Promise<Progress> {
@@ -30,10 +32,16 @@ export function handleSome<Services extends WithDb>(
     const taken = await takeEvents(tx.db, { subscriber: name, types, limit: atOnce });
     if (!taken || taken.upTo <= taken.after) return 'idle';
     const { upTo, events } = taken;
-    if (events.length > 0) await handle(tx, events);
+    if (events.length > 0) await traced(services.tracing, spanOf(name, events), () => handle(tx, events));
     else await commitLazily(tx.db); // nothing but the cursor moves, and it may move again
     const isFull = events.length === atOnce;
     await moveCursor(tx.db, name, isFull ? (events.at(-1)?.position ?? upTo) : upTo);
     return isFull ? 'behind' : 'caught-up';
   });
 }
+
+const spanOf = (name: string, events: readonly StoredEvent[]): NewSpan => ({
+  name: `events ${name}`,
+  kind: 'consumer',
+  facts: { 'callstead.subscriber': name, 'messaging.batch.message_count': events.length },
+});

@@ -1,15 +1,6 @@
 /** How a job ended, for whoever asks whether all goes well. */
 export type JobEnd = { name: string; at: Date } & ({ is: 'done'; tookMs: number } | { is: 'failed'; failure: string });
 
-const LONGEST = 100;
-
-/** Never the message, which may quote what the job was about: the log has it. */
-export function failureCode(error: unknown): string {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  const known = [code, name].find((each) => typeof each === 'string' && each !== '');
-  return String(known ?? 'Error').slice(0, LONGEST);
-}
-
 export type JobEnds = {
   note: (end: JobEnd) => void;
   /** The last ones of each job since they were last taken. */

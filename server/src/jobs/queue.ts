@@ -2,9 +2,12 @@ import { assert } from '@callstead/domain/assert';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { type Db, statementRunnerIn } from '../db/database.ts';
+import { failureCode } from '../failure-code.ts';
 import { keepApplying } from '../spool/keep-applying.ts';
+import { traced } from '../tracing/current-span.ts';
+import type { NewSpan, Tracing } from '../tracing/port.ts';
 import { BossDatabase, describeError } from './boss-database.ts';
-import { failureCode, type JobEnd } from './job-ends.ts';
+import type { JobEnd } from './job-ends.ts';
 import {
   JOB_SETTINGS,
   type Job,
@@ -38,9 +41,9 @@ const LOOK_FOR_THEMSELVES_SECONDS = 60;
 const STOP_TIMEOUT_MS = 20_000;
 const DRAIN_TIMEOUT_MS = 5_000;
 
-type QueueOptions = { pool: pg.Pool; log: JobLog; onEnd?: (end: JobEnd) => void };
+type QueueOptions = { pool: pg.Pool; log: JobLog; onEnd?: (end: JobEnd) => void; tracing?: Tracing | undefined };
 
-export async function startQueue({ pool, log, onEnd = () => undefined }: QueueOptions): Promise<Queue> {
+export async function startQueue({ pool, log, onEnd = () => undefined, tracing }: QueueOptions): Promise<Queue> {
   const database = new BossDatabase(pool, log);
   const boss = new PgBoss({ db: database, schema: SCHEMA, ...CLEAN_UP });
   boss.on('error', (error) => log.error(describeError(error), 'the job queue failed'));
@@ -55,7 +58,9 @@ export async function startQueue({ pool, log, onEnd = () => undefined }: QueueOp
   return {
     enqueue: (db, job) => enqueue(boss, db, job),
     work: async (name, handler) => {
-      const started = await work(boss, name, (job) => database.track(run(boss, job, handler, { log, onEnd })));
+      const started = await work(boss, name, (job) =>
+        database.track(traced(tracing, spanOf(job), () => run(boss, job, handler, { log, onEnd }))),
+      );
       workers.set(name, [...(workers.get(name) ?? []), ...started]);
     },
     schedule: (name, cron) => boss.schedule(name, cron),
@@ -132,6 +137,13 @@ async function work<Name extends JobName>(
   }
   return started;
 }
+
+/** Never what it is about. The log names it by the same id. */
+const spanOf = ({ name, id, retryCount }: PgBoss.JobWithMetadata<unknown>): NewSpan => ({
+  name: `job ${name}`,
+  kind: 'consumer',
+  facts: { 'callstead.job.name': name, 'callstead.job.id': id, 'callstead.job.retries': retryCount },
+});
 
 async function run<Name extends JobName>(
   boss: PgBoss,

@@ -14,6 +14,7 @@ import { createLog } from '../log.ts';
 import type { MailOrder } from '../mail/mails.ts';
 import { answerCaptcha, issueCaptcha } from '../modules/identity/captcha/commands.ts';
 import { type AccountRow, insertAccount } from '../modules/identity/queries.ts';
+import { openTracing } from '../tracing/open-tracing.ts';
 import { SUBSCRIBERS } from '../workers/subscribers.ts';
 import { expectDescribed } from './expect-described.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -29,15 +30,18 @@ export type TestNetwork = Awaited<ReturnType<typeof createTestNetwork>>;
 /** The whole server but its pages, on a database of its own; jobs are queued for real and stay in the queue to be read. */
 export async function createTestNetwork(changes: Partial<Config> = {}, reach?: (url: string) => Promise<string>) {
   const { url, ...direct } = await createTestDatabase();
-  // The tests themselves always reach it; the network may have to go another way.
-  const database = reach ? openDatabase(await reach(url), { isServing: true }) : direct;
   const config: Config = {
     ...loadConfig({ DATA_DIR: '/tmp', TRUST_PROXY: 'true', TWILIO_AUTH_TOKEN: CARRIER_TOKEN }),
     ...changes,
   };
+  const isTraced = config.tracing !== undefined;
+  // The tests themselves always reach it; the network may have to go another way.
+  const database =
+    reach || isTraced ? openDatabase((await reach?.(url)) ?? url, { isServing: true, isTraced }) : direct;
   const log = createLog('silent');
-  const queue = await startQueue({ pool: database.pool, log });
-  const services = await createServices(config, database, queue, log);
+  const tracing = await openTracing(config.tracing, log);
+  const queue = await startQueue({ pool: database.pool, log, tracing });
+  const services = await createServices(config, database, queue, log, tracing);
   const app = await buildApp(services, log);
   await app.ready();
   const { db } = direct;
@@ -130,6 +134,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}, reach?: (
       await app.close();
       await closeServices(services);
       await queue.stop();
+      await tracing?.close();
       await database.close();
       if (database !== direct) await direct.close();
     },

@@ -12,8 +12,9 @@ import { type JudgedClick, judgeKnown, leadsOn, prepareClick } from './receive-c
 
 /** The route of the framework that answers what is not answered here. */
 export const LINK_ROUTE = '/:offerId/:affId';
-const LABELS = { method: 'GET', route: `/t${LINK_ROUTE}`, status: 302 };
 const PREFIX = '/t/';
+export const DIRECT_CLICK = { method: 'GET', route: `/t${LINK_ROUTE}`, prefix: PREFIX } as const;
+const LABELS = { method: DIRECT_CLICK.method, route: DIRECT_CLICK.route, status: 302 };
 const RETRY_AFTER_SECONDS = '5';
 
 type Services = Pick<ClickServices, 'config' | 'clicks' | 'log'> & { drain: Drain; metrics: Metrics };
