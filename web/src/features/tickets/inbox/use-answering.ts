@@ -34,11 +34,11 @@ export function useAnswering(ticketId: string): readonly Colleague[] {
   return colleagues;
 }
 
-/** Tells colleagues, if there are any, what the box holds by now. A courtesy: that it failed is worth no word. */
+/** Tells colleagues, unless there are none, whether the box holds anything by now. A courtesy: that it failed is worth no word. */
 export function useSayAnswering(ticketId: string): (text: string) => void {
   const { user } = useAuth();
   const { data: desk } = useQuery(deskQuery);
-  const hasColleagues = desk?.team.some(({ id }) => id !== user?.id) ?? false;
+  const isAlone = desk?.team.every(({ id }) => id === user?.id) ?? false;
   const saidAt = useRef<number>(undefined);
   const { mutate } = useMutation({
     mutationFn: (isTyping: boolean) => call(sayAnswering, { params: { id: ticketId }, body: { isTyping } }),
@@ -46,7 +46,7 @@ export function useSayAnswering(ticketId: string): (text: string) => void {
   const say = (text: string) => {
     const isTyping = text.trim() !== '';
     if (!isTyping && saidAt.current === undefined) return;
-    if (isTyping && (!hasColleagues || Date.now() < (saidAt.current ?? 0) + SAY_ANSWERING_EVERY_MS)) return;
+    if (isTyping && (isAlone || Date.now() < (saidAt.current ?? 0) + SAY_ANSWERING_EVERY_MS)) return;
     saidAt.current = isTyping ? Date.now() : undefined;
     mutate(isTyping);
   };
