@@ -20,7 +20,11 @@ export function AnsweringNote({ ref, ticketId, unread, onRead }: AnsweringNotePr
   const t = useTexts(inboxMessages);
   const [first, ...others] = useAnswering(ticketId);
   return (
-    <div ref={ref} tabIndex={-1} className="flex min-h-11 min-w-0 flex-1 basis-64 items-center gap-3 outline-none">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="flex min-h-11 min-w-0 basis-full items-center justify-between gap-3 outline-none"
+    >
       <div role="status" className="min-w-0 text-13">
         {unread && (
           <p className="flex items-center gap-2 font-medium text-warning">
