@@ -2,6 +2,7 @@ import { ById, endpoint, Nothing } from './endpoint.ts';
 import {
   AdminTicket,
   AdminTicketListQuery,
+  AnsweringRequest,
   AssignTicketRequest,
   CannedReply,
   ContactRequest,
@@ -53,7 +54,7 @@ export const replyToTicket = endpoint('POST', '/tickets/:id/replies', {
   params: ById,
   body: ReplyRequest,
   answers: { 201: TicketReply },
-  errors: ['ticket_closed'],
+  errors: ['ticket_closed', 'ticket_answered'],
 });
 
 export const listAllTickets = endpoint('GET', '/admin/tickets', {
@@ -112,6 +113,14 @@ export const assignTicket = endpoint('PUT', '/admin/tickets/:id/assignee', {
   params: ById,
   body: AssignTicketRequest,
   answers: { 200: DeskTicket },
+});
+
+/** Tells colleagues who have the ticket open that one is typing an answer; nobody keeps it. */
+export const sayAnswering = endpoint('PUT', '/admin/tickets/:id/answering', {
+  access: 'ticket.manage',
+  params: ById,
+  body: AnsweringRequest,
+  answers: { 204: Nothing },
 });
 
 export const createCannedReply = endpoint('POST', '/admin/canned-replies', {

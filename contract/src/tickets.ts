@@ -61,7 +61,11 @@ export const NoteRequest = z.object({ message: paragraph().min(1, fieldError('re
 export const ReplyRequest = NoteRequest.extend({
   /** For admins: with this answer the ticket is over. */
   close: z.boolean().optional(),
+  /** For admins: the newest answer of the team they have read, null for none; without it nobody asks. */
+  seenAnswer: z.uuid().nullable().optional(),
 });
+
+export const AnsweringRequest = z.object({ isTyping: z.boolean() });
 
 export const TicketListQuery = z.object({
   /** Both are for admins, who see everybody of a panel or the one account they picked. */

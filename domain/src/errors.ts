@@ -47,6 +47,7 @@ export const ERROR_CODES = [
   'payout_date',
   'payout_not_due',
   'ticket_closed',
+  'ticket_answered',
   'application_exists',
   'application_state',
   'decision_made',

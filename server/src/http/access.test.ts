@@ -477,6 +477,7 @@ test('every route declares its access, and this is the whole list', () => {
       "PUT /api/admin/payout-runs/:id/exclusions/:accountId → payout-run.exclude",
       "PUT /api/admin/settings → settings.change",
       "PUT /api/admin/setup/skipped → settings.change",
+      "PUT /api/admin/tickets/:id/answering → ticket.manage",
       "PUT /api/admin/tickets/:id/assignee → ticket.assign",
       "PUT /api/admin/tickets/:id/priority → ticket.set-priority",
       "PUT /api/admin/tickets/:id/status → ticket.set-status",

@@ -69,6 +69,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   view_only: { status: 403, title: 'Only looked at: nothing can be changed' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
   ticket_closed: { status: 409, title: 'This ticket is closed; open a new one' },
+  ticket_answered: { status: 409, title: 'Somebody else has answered this ticket in the meantime' },
   application_exists: { status: 409, title: 'This campaign has been requested already' },
   application_state: { status: 409, title: 'This application has been decided or withdrawn in the meantime' },
   decision_made: { status: 409, title: 'This has been carried out and cannot be taken back' },

@@ -19,6 +19,7 @@ const LIMITS = {
   'recover.account': { points: 5, duration: 3600 },
   'contact.address': { points: 10, duration: 3600 },
   'ticket.account': { points: 60, duration: 3600 },
+  'ticket-answering.account': { points: 60, duration: 60 }, // three times what one page says
   'payment.account': { points: 60, duration: 3600 }, // pages of the payment gateway that were opened
   'transfer.account': { points: 30, duration: 3600 }, // transfers announced: each one is news for every admin
   'password.account': { points: 10, duration: 900 },

@@ -1,6 +1,7 @@
+import type { Answering } from '@callstead/contract/live';
 import type { Audience, LiveChange } from '@callstead/domain/live/live-changes';
 import type { Db } from '../db/database.ts';
-import { notifyOfAll } from '../db/listen.ts';
+import { notifyChannel, notifyOfAll } from '../db/listen.ts';
 
 export const LIVE_CHANNEL = 'callstead_live';
 
@@ -13,6 +14,10 @@ export const announce = (db: Db, change: LiveChange): Promise<void> => announceA
 /** The same for whatever happened since: every lead is a change of its own, and they come by the hundred. */
 export const announceAll = (db: Db, changes: readonly LiveChange[]): Promise<void> =>
   notifyOfAll(db, LIVE_CHANNEL, changes.flatMap(messagesOf));
+
+/** `to` nobody: a process of the release before, which would call it news of an unknown kind, then tells it to nobody. */
+export const announceAnswering = (db: Db, answering: Answering): Promise<void> =>
+  notifyChannel(db, LIVE_CHANNEL, JSON.stringify({ to: {}, answering }));
 
 const messagesOf = ({ to, ...change }: LiveChange): string[] =>
   [...inParts(to)].map((some) => JSON.stringify({ ...change, to: some }));

@@ -44,7 +44,7 @@ export default [
     route('calls/explain', '../features/calls/explain/explain-page.tsx', { id: 'admin-explain-call' }),
     route('calls/:id', 'pages/call-page.tsx', { id: 'admin-call' }),
     route('leads', 'pages/leads-page.tsx', { id: 'admin-leads' }),
-    route('leads/:id', '../features/leads/detail/lead-page.tsx', { id: 'admin-lead' }),
+    route('leads/:id', 'pages/lead-page.tsx', { id: 'admin-lead' }),
     route('leads/:id/certificate', '../features/leads/certificate/certificate-page.tsx', {
       id: 'admin-lead-certificate',
     }),
@@ -91,7 +91,7 @@ export default [
     route('leads/imports/:id', '../features/leads/import/import-page.tsx'),
     route('clicks', '../features/clicks/list/clicks-page.tsx'),
     route('leads', 'pages/leads-page.tsx', { id: 'publisher-leads' }),
-    route('leads/:id', '../features/leads/detail/lead-page.tsx', { id: 'publisher-lead' }),
+    route('leads/:id', 'pages/lead-page.tsx', { id: 'publisher-lead' }),
     route('leads/:id/certificate', '../features/leads/certificate/certificate-page.tsx', {
       id: 'publisher-lead-certificate',
     }),
@@ -125,7 +125,7 @@ export default [
     route('calls/explain', '../features/calls/explain/explain-page.tsx', { id: 'advertiser-explain-call' }),
     route('calls/:id', 'pages/call-page.tsx', { id: 'advertiser-call' }),
     route('leads', 'pages/leads-page.tsx', { id: 'advertiser-leads' }),
-    route('leads/:id', '../features/leads/detail/lead-page.tsx', { id: 'advertiser-lead' }),
+    route('leads/:id', 'pages/lead-page.tsx', { id: 'advertiser-lead' }),
     route('leads/:id/certificate', '../features/leads/certificate/certificate-page.tsx', {
       id: 'advertiser-lead-certificate',
     }),

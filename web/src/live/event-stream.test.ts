@@ -56,6 +56,14 @@ test('changes are handed on, and what is unknown means asking for everything', (
   expect(news).toEqual([{ topic: 'tickets', id: '7' }, 'resync', 'resync']);
 });
 
+test('a colleague who answers is heard of, and the connection is known to be alive', () => {
+  const answering = { ticketId: '7', by: { id: '1', name: 'Ana Ruiz' }, isTyping: true };
+  vi.advanceTimersByTime(40_000);
+  newest().say('answering', answering);
+  vi.advanceTimersByTime(40_000);
+  expect([news, sources.length]).toEqual([[{ answering }], 1]);
+});
+
 test('a lost server is tried again after ever longer waits, until it is back', () => {
   newest().fail(0);
   vi.advanceTimersByTime(999);

@@ -1,10 +1,11 @@
-import type { LiveChange } from '@callstead/contract/live';
+import type { Answering, LiveChange } from '@callstead/contract/live';
 import { listenLive } from '@callstead/contract/live-endpoints';
 import { LIVE_HEARTBEAT_MS, LIVE_TOPICS } from '@callstead/domain/live/live-topics';
 import { endpointHref } from '../api/endpoint-path.ts';
 
 /** 'resync': something may have been missed, everything has to be asked for again. */
-export type LiveNews = LiveChange | 'resync';
+export type ChangeNews = LiveChange | 'resync';
+export type LiveNews = ChangeNews | { answering: Answering };
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -55,6 +56,10 @@ export function openStream(
       hear();
       const change: LiveChange = JSON.parse(data);
       onNews(LIVE_TOPICS.includes(change.topic) ? change : 'resync'); // a newer server speaks of what this page does not know
+    });
+    source.addEventListener('answering', ({ data }) => {
+      hear();
+      onNews({ answering: JSON.parse(data) });
     });
     source.addEventListener('error', lose);
   }

@@ -1,9 +1,9 @@
-import type { LiveChange } from '@callstead/contract/live';
+import type { Answering, LiveChange } from '@callstead/contract/live';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** The stream of news of the pages opened after this; without it they are deaf. */
-export function hearLive(): { tell: (change: LiveChange) => void } {
+export function hearLive(): { tell: (change: LiveChange) => void; tellAnswering: (answering: Answering) => void } {
   const open = new Set<EventTarget>();
   const Source = class extends EventTarget {
     constructor() {
@@ -15,10 +15,9 @@ export function hearLive(): { tell: (change: LiveChange) => void } {
     }
   };
   vi.stubGlobal('EventSource', Source);
-  return {
-    tell: (change) =>
-      act(() => {
-        for (const source of open) source.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(change) }));
-      }),
-  };
+  const say = (event: string, data: object) =>
+    act(() => {
+      for (const source of open) source.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+    });
+  return { tell: (change) => say('message', change), tellAnswering: (answering) => say('answering', answering) };
 }

@@ -12,6 +12,7 @@ import {
   readTicket,
   readTicketDesk,
   replyToTicket,
+  sayAnswering,
   setTicketPriority,
   setTicketStatus,
 } from '@callstead/contract/tickets-endpoints';
@@ -105,7 +106,8 @@ export function keepTickets(api: FakeApi, ...kept: AdminTicket[]): AdminTicket[]
   return kept;
 }
 
-const ALMA = { id: crypto.randomUUID(), name: 'Alma Ortega' };
+/** A colleague. */
+export const ALMA = { id: crypto.randomUUID(), name: 'Alma Ortega' };
 
 /** The same tickets as the desk has them, with somebody to give them to and replies kept ready. */
 export function keepDesk(api: FakeApi, kept: AdminTicket[], cannedReplies: CannedReply[] = []): void {
@@ -118,6 +120,7 @@ export function keepDesk(api: FakeApi, kept: AdminTicket[], cannedReplies: Canne
     );
     return { data, hasMore: false, next: null };
   });
+  api.answer(sayAnswering, undefined);
   api.answer(readTicketDesk, () => ({ team: [ALMA], cannedReplies }));
   api.answer(assignTicket, ({ params, body }) =>
     Object.assign(kept.find(({ id }) => id === params.id) ?? aTicket(), { assignee: body.assignee ? ALMA : null }),

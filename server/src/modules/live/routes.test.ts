@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { App } from '../../http/zod.ts';
 import { announce } from '../../live/announce.ts';
 import { createLog } from '../../log.ts';
-import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { listenAt, liveAddress } from '../../testing/live-stream.ts';
+import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { MOST_STREAMS_PER_USER } from './streams.ts';
 
 let t: TestNetwork;
@@ -17,39 +17,16 @@ afterAll(() => t.close());
 
 const FAR_AWAY_MS = 600_000;
 
-/** A server of its own on a real port: streams are nothing that can be injected. */
+/** A server of its own. */
 async function listening(heartbeatMs = FAR_AWAY_MS) {
   const app = await buildApp(t.services, createLog('silent'), undefined, { heartbeatMs });
   servers.push(app);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live` };
-}
-
-async function listen(url: string, person: Person) {
-  const response = await fetch(url, { headers: person.headers });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  return {
-    response,
-    /** Reads on until `text` has come. */
-    hears: async (text: string) => {
-      while (!heard.includes(text)) {
-        const { value, done } = (await reader?.read()) ?? { done: true };
-        if (done) throw new Error(`the stream ended after:\n${heard}`);
-        heard += value;
-      }
-      return heard;
-    },
-    ends: async () => {
-      while (!(await reader?.read())?.done);
-    },
-    leaves: () => reader?.cancel(),
-  };
+  return { app, url: await liveAddress(app) };
 }
 
 test('a member is told to ask for everything, then what changes, and nothing buffers it on the way', async () => {
   const person = await t.signIn('publisher');
-  const stream = await listen((await listening()).url, person);
+  const stream = await listenAt((await listening()).url, person);
   expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
   expect(stream.response.headers.get('cache-control')).toBe('no-store, no-transform');
   expect(stream.response.headers.get('content-encoding')).toBeNull();
@@ -73,7 +50,7 @@ test('asking for the head alone does not open a stream', async () => {
 
 test('the stream beats, and ends with the session', async () => {
   const person = await t.signIn('advertiser');
-  const stream = await listen((await listening(30)).url, person);
+  const stream = await listenAt((await listening(30)).url, person);
   await stream.hears('event: beat');
   await t.call('POST', '/logout', person);
   await stream.ends();
@@ -81,7 +58,7 @@ test('the stream beats, and ends with the session', async () => {
 
 test('a session that is revoked from elsewhere ends its stream at once', async () => {
   const person = await t.signIn('publisher');
-  const stream = await listen((await listening()).url, person);
+  const stream = await listenAt((await listening()).url, person);
   await stream.hears('resync');
   const { data: sessions } = (await t.call('GET', '/account/sessions', person)).json();
   await t.call('DELETE', `/account/sessions/${sessions[0].id}`, person);
@@ -90,7 +67,7 @@ test('a session that is revoked from elsewhere ends its stream at once', async (
 
 test('who is no admin any more no longer hears what admins hear', async () => {
   const person = await t.signIn('admin');
-  const stream = await listen((await listening()).url, person);
+  const stream = await listenAt((await listening()).url, person);
   await stream.hears('resync');
   await t.db.updateTable('account').set({ type: 'publisher' }).where('id', '=', person.profile.id).execute();
   await announce(t.db, { to: { accounts: [person.profile.id] }, topic: 'session' });
@@ -104,10 +81,10 @@ test('who is no admin any more no longer hears what admins hear', async () => {
 test('the oldest of too many streams gives way', async () => {
   const person = await t.signIn('publisher');
   const { url } = await listening();
-  const oldest = await listen(url, person);
+  const oldest = await listenAt(url, person);
   await oldest.hears('resync');
   const others = [];
-  for (let count = 0; count < MOST_STREAMS_PER_USER; count += 1) others.push(await listen(url, person));
+  for (let count = 0; count < MOST_STREAMS_PER_USER; count += 1) others.push(await listenAt(url, person));
   await oldest.hears('event: crowded');
   await oldest.ends();
   await announce(t.db, { to: { accounts: [person.profile.id] }, topic: 'calls' });
@@ -117,7 +94,7 @@ test('the oldest of too many streams gives way', async () => {
 
 test('a server that stops ends its streams', async () => {
   const { app, url } = await listening();
-  const stream = await listen(url, await t.signIn('publisher'));
+  const stream = await listenAt(url, await t.signIn('publisher'));
   await stream.hears('resync');
   await Promise.all([app.close(), stream.ends()]);
 });

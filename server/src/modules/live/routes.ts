@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import * as endpoints from '@callstead/contract/live-endpoints';
 import { assert } from '@callstead/domain/assert';
 import { LIVE_HEARTBEAT_MS } from '@callstead/domain/live/live-topics';
-import { isMember, roleMay } from '@callstead/domain/policy';
+import { isMember, type Member, roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
@@ -65,6 +65,7 @@ function seat(services: AuthServices, request: FastifyRequest, stream: ServerRes
       sendEvent(stream, `data: ${JSON.stringify(change)}\n\n`);
       if (change.topic === 'session') check();
     },
+    tellAnswering: answeringFor(actor, stream),
     resync: () => sendEvent(stream, RESYNC),
   };
   const check = () =>
@@ -74,9 +75,16 @@ function seat(services: AuthServices, request: FastifyRequest, stream: ServerRes
         if (!isMember(now) || !roleMay(now, 'live.listen')) return stream.end();
         listener.accountId = now.accountId;
         listener.isAdmin = now.role === 'admin';
+        listener.tellAnswering = answeringFor(now, stream);
         return sendEvent(stream, BEAT);
       },
       () => sendEvent(stream, BEAT), // the database is away for a moment: no news about the session
     );
   return { listener, check };
+}
+
+/** An event of its own: pages of the release before pass over it. */
+function answeringFor(actor: Member, stream: ServerResponse): Listener['tellAnswering'] {
+  if (!roleMay(actor, 'ticket.manage')) return undefined;
+  return (answering) => sendEvent(stream, `event: answering\ndata: ${JSON.stringify(answering)}\n\n`);
 }

@@ -18,6 +18,7 @@ import {
   findTicketForUpdate,
   insertEntry,
   insertTicket,
+  isAnsweredSince,
   type TicketRow,
   updateTicket,
 } from './queries.ts';
@@ -95,13 +96,15 @@ export function mustBeTheirs(
 export function replyToTicket(
   services: Services,
   actor: Actor,
-  input: { ticketId: string; message: string; close?: boolean | undefined },
+  input: { ticketId: string; message: string; close?: boolean | undefined; seenAnswer?: string | null | undefined },
 ): Promise<EntryRow> {
   return inTransaction(services, async (tx) => {
     const ticket = mustBeTheirs(actor, 'ticket.reply', await findTicketForUpdate(tx.db, input.ticketId));
     authorize(actor, 'ticket.reply', { accountId: ticket.account_id });
     const kind = can(actor, 'ticket.manage') ? 'team' : 'owner';
     if (input.close) authorize(actor, 'ticket.set-status');
+    const { seenAnswer } = input;
+    if (kind === 'team' && seenAnswer !== undefined) await mustHaveSeenAll(tx.db, actor, ticket, seenAnswer);
     const status = statusAfterReply(ticket.status, kind);
     const reply = await insertEntry(tx.db, {
       ticket_id: ticket.id,
@@ -126,6 +129,11 @@ export function replyToTicket(
     if (input.close && status !== 'closed') await tellClosed(tx, actor, ticket);
     return reply;
   });
+}
+
+/** Two of the team would answer the same question: the second one reads the first answer before. */
+async function mustHaveSeenAll(db: Db, { userId }: Member, { id: ticketId }: TicketRow, seenAnswer: string | null) {
+  if (await isAnsweredSince(db, { ticketId, userId, seenAnswer })) throw new DomainError('ticket_answered');
 }
 
 function tellClosed(tx: Tx, actor: Actor, ticket: TicketRow): Promise<void> {

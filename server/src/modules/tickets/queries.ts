@@ -1,7 +1,7 @@
 import { foldAccents } from '@callstead/domain/fold-accents';
 import type { UserType } from '@callstead/domain/identity/account';
 import { REPLY_KINDS, type TicketPriority, type TicketStatus } from '@callstead/domain/tickets/ticket';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { type CreatedKey, createdMicros, isBehind } from '../../db/newest-first.ts';
 import type { Database } from '../../db/schema.ts';
@@ -138,9 +138,40 @@ export function listEntries(db: Db, ticketId: string) {
   return entries(db).where('ticket_reply.ticket_id', '=', ticketId).execute();
 }
 
+/** With the ticket's row lock held: the moment of the insert, not of the transaction's start, keeps the order of the locks. */
 export async function insertEntry(db: Db, entry: Insertable<Database['ticket_reply']>): Promise<EntryRow> {
-  const { id } = await db.insertInto('ticket_reply').values(entry).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('ticket_reply')
+    .values({ ...entry, created_at: sql`clock_timestamp()` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return entries(db).where('ticket_reply.id', '=', id).executeTakeFirstOrThrow();
+}
+
+export type SeenAnswer = { ticketId: string; userId: string; seenAnswer: string | null };
+
+/** Whether somebody else of the team has answered behind the one that was seen; behind none, or one nobody knows, all are. */
+export async function isAnsweredSince(db: Db, { ticketId, userId, seenAnswer }: SeenAnswer): Promise<boolean> {
+  const answer = await db
+    .selectFrom('ticket_reply as answer')
+    .select('answer.id')
+    .where('answer.ticket_id', '=', ticketId)
+    .where('answer.kind', '=', 'team')
+    .where('answer.user_id', 'is distinct from', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ticket_reply as seen')
+            .select('seen.id')
+            .where('seen.ticket_id', '=', ticketId)
+            .where('seen.id', '=', seenAnswer)
+            .where(sql<boolean>`(answer.created_at, answer.id) <= (seen.created_at, seen.id)`),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return answer !== undefined;
 }
 
 /** Undefined for a note: the owner must not read one, not even by mail. */

@@ -43,6 +43,7 @@ export const ticketsMatrix: Record<string, Entry> = {
   'PUT /api/admin/tickets/:id/priority': { may: ADMINS, body: { priority: 'high' }, rows },
   'POST /api/admin/tickets/:id/notes': { may: ADMINS, answers: 201, body: { message: 'Ojo' }, rows },
   'PUT /api/admin/tickets/:id/assignee': { may: ADMINS, body: { assignee: null }, rows },
+  'PUT /api/admin/tickets/:id/answering': { may: ADMINS, answers: 204, body: { isTyping: true }, rows },
   'GET /api/admin/ticket-desk': { may: ADMINS },
   'GET /api/admin/ticket-desk/tickets': { may: ADMINS },
   'POST /api/admin/canned-replies': { may: ADMINS, answers: 201, body: () => ({ ...CANNED, title: uuid() }) },

@@ -11,6 +11,7 @@ import {
 import { readRecording } from '@callstead/contract/recordings-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { A_DISPUTE_CLOCK, aThread } from '../../testing/disputes.ts';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../testing/fake-api.ts';
 import { fill, valueIn } from '../../testing/fields.ts';
 import { hearLive } from '../../testing/hear-live.ts';
@@ -20,16 +21,6 @@ import { expectToast } from '../../testing/toasts.ts';
 
 const QUEUE = '/admin-dashboard/disputes';
 const AT = '2026-03-02T10:00:00.000Z';
-const clock = { openedAt: AT, answerBy: '2026-03-05T10:00:00.000Z', decideBy: '2026-03-07T10:00:00.000Z' };
-
-const aThread = (changes: Partial<DisputeThread> = {}): DisputeThread => ({
-  ...{ kind: 'call', id: 'call_1', category: 'wrong_service', second: 65, reason: 'Pidió otra cosa' },
-  ...{ billing: 'disputed', turn: 'publisher', decision: null, messages: [], mayWrite: true },
-  ...{ appeal: null, appealBy: null, appealChange: null },
-  ...clock,
-  ...changes,
-});
-
 const aRow = (id: string, title: string): DisputeRow => ({
   ...{
     kind: 'call',
@@ -41,7 +32,7 @@ const aRow = (id: string, title: string): DisputeRow => ({
     advertiser: 'Tejados SA',
   },
   ...{ priceCents: 4000, payoutCents: 2000, campaign: { publicId: 'HS001', title: { en: title, es: title } } },
-  ...clock,
+  ...A_DISPUTE_CLOCK,
 });
 
 function aNetwork(kind: 'admin' | 'publisher', thread: DisputeThread, rows: DisputeRow[] = []): FakeApi {

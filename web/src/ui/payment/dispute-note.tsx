@@ -1,4 +1,5 @@
 import type { CallDispute } from '@callstead/contract/calls/calls';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { saleMessages } from '../../i18n/sale-messages.ts';
 import { DateTime } from '../format/date-time.tsx';
@@ -7,7 +8,7 @@ import { BillingBadge } from './billing-badge.tsx';
 type Told = Pick<CallDispute, 'at' | 'by' | 'reason' | 'lastMessage' | 'decision'>;
 
 /** What the advertiser wrote of a sale, what was said last since, and what was decided about it. */
-export function DisputeNote({ dispute }: { dispute: Told }) {
+export function DisputeNote({ dispute, children }: { dispute: Told; children?: ReactNode }) {
   const t = useTexts(saleMessages);
   const { decision, lastMessage } = dispute;
   return (
@@ -36,6 +37,7 @@ export function DisputeNote({ dispute }: { dispute: Told }) {
           {decision.reason && <blockquote className="wrap-anywhere whitespace-pre-line">{decision.reason}</blockquote>}
         </div>
       )}
+      {children}
     </div>
   );
 }

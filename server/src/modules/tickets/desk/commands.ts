@@ -4,6 +4,8 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { MOST_CANNED_REPLIES } from '@callstead/domain/tickets/canned-reply';
 import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
+import { announceAnswering } from '../../../live/announce.ts';
+import type { Services } from '../../../services.ts';
 import { existing } from '../admin/commands.ts';
 import { ownedBy, subjectOf } from '../commands.ts';
 import { findTicket, findTicketForUpdate, type TicketRow } from '../queries.ts';
@@ -31,6 +33,19 @@ export function assignTicket(
     });
     return existing(await findTicket(tx.db, ticketId));
   });
+}
+
+/** Heard by the pages that are open now and kept nowhere; who opens the ticket later hears of the next keystrokes. */
+export async function sayAnswering(
+  { db, limits }: Services,
+  actor: Actor,
+  { ticketId, isTyping }: { ticketId: string; isTyping: boolean },
+): Promise<void> {
+  authorize(actor, 'ticket.manage');
+  await limits.spend('ticket-answering.account', actor.userId);
+  const by = await queries.findAnswerer(db, { ticketId, userId: actor.userId });
+  if (!by) throw new DomainError('not_found');
+  await announceAnswering(db, { ticketId, by, isTyping });
 }
 
 export function createCannedReply(

@@ -56,6 +56,18 @@ export function listTeam(db: Db): Promise<{ id: string; name: string }[]> {
     .execute();
 }
 
+/** Whoever types an answer, while the ticket is there. */
+export function findAnswerer(db: Db, { ticketId, userId }: { ticketId: string; userId: string }) {
+  return db
+    .selectFrom('profile')
+    .select(['profile.id', 'profile.full_name as name'])
+    .where('profile.id', '=', userId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('ticket').select('ticket.id').where('ticket.id', '=', ticketId)),
+    )
+    .executeTakeFirst();
+}
+
 export async function updateAssignee(db: Db, ticketId: string, assigneeId: string | null): Promise<void> {
   await db.updateTable('ticket').set({ assignee_id: assigneeId }).where('id', '=', ticketId).execute();
 }

@@ -6,13 +6,14 @@ import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { presentDeskTicket } from '../present.ts';
-import { assignTicket, createCannedReply, deleteCannedReply, editCannedReply } from './commands.ts';
+import { assignTicket, createCannedReply, deleteCannedReply, editCannedReply, sayAnswering } from './commands.ts';
 import { listCannedReplies, listDesk, listTeam } from './queries.ts';
 
 const DESK_KEY = [KEY.micros, KEY.uuid] as const;
 
 /** Where the team works through what people ask. */
-export function ticketDeskRoutes(app: App, { db }: Services): void {
+export function ticketDeskRoutes(app: App, services: Services): void {
+  const { db } = services;
   handle(app, endpoints.listDeskTickets, async ({ actor, query }) => {
     const { search, state, assignee, limit } = query;
     const request = pageRequestOf(query, DESK_KEY);
@@ -32,6 +33,10 @@ export function ticketDeskRoutes(app: App, { db }: Services): void {
 
   handle(app, endpoints.assignTicket, async ({ actor, params, body }) =>
     presentDeskTicket(await assignTicket({ db }, actor, { ticketId: params.id, ...body })),
+  );
+
+  handle(app, endpoints.sayAnswering, ({ actor, params, body }) =>
+    sayAnswering(services, actor, { ticketId: params.id, ...body }),
   );
 
   handle(app, endpoints.createCannedReply, ({ actor, body }) => createCannedReply({ db }, actor, body));

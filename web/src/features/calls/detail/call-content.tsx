@@ -3,6 +3,7 @@ import { isGivenBack } from '@callstead/domain/reports/sold';
 import type { ComponentType } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { DisputeNote } from '../../../ui/payment/dispute-note.tsx';
 import { PriceBox } from '../../../ui/payment/price-box.tsx';
 import { SaleEntries } from '../../../ui/payment/sale-entries.tsx';
@@ -23,19 +24,24 @@ type CallContentProps = {
   call: CallDetail;
   scope: CallScope;
   Recording: RecordingSlot;
+  Appeal: AppealSlot;
   /** One below the title it stands under. */
   heading: 'h2' | 'h3';
 };
 
 /** One call, whole: the same in the drawer and at its own address. */
-export function CallContent({ call, scope, Recording, heading }: CallContentProps) {
+export function CallContent({ call, scope, Recording, Appeal, heading }: CallContentProps) {
   const t = useTexts(callDetailMessages);
   return (
     <div className="grid min-w-0 gap-6">
       <div className="grid gap-4">
         <CallSummary call={call} view={scope.view} />
         <CallActions call={call} scope={scope} />
-        {call.dispute && <DisputeNote dispute={call.dispute} />}
+        {call.dispute && (
+          <DisputeNote dispute={call.dispute}>
+            {call.dispute.decision && <Appeal kind="call" id={call.id} />}
+          </DisputeNote>
+        )}
       </div>
       {(call.may.listen || call.recording === 'pending') && (
         <Section heading={heading} title={t('recording')}>

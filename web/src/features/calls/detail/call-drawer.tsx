@@ -6,6 +6,7 @@ import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { CopyLink } from '../../../ui/action/copy-link.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallContent, type RecordingSlot } from './call-content.tsx';
@@ -15,13 +16,14 @@ type CallDrawerProps = {
   id: string | null;
   scope: CallScope;
   Recording: RecordingSlot;
+  Appeal: AppealSlot;
   /** The way to its neighbours in the list. */
   aside: ReactNode;
   onClose: () => void;
 };
 
 /** A call beside the list it was found in. */
-export function CallDrawer({ id, scope, Recording, aside, onClose }: CallDrawerProps) {
+export function CallDrawer({ id, scope, Recording, Appeal, aside, onClose }: CallDrawerProps) {
   const t = useTexts(callDetailMessages);
   const keepAccount = useKeepAccount();
   if (id === null) return null;
@@ -43,7 +45,7 @@ export function CallDrawer({ id, scope, Recording, aside, onClose }: CallDrawerP
       }
     >
       <LoadedCall id={id} scope={scope}>
-        {(call) => <CallContent call={call} scope={scope} Recording={Recording} heading="h3" />}
+        {(call) => <CallContent call={call} scope={scope} Recording={Recording} Appeal={Appeal} heading="h3" />}
       </LoadedCall>
     </Drawer>
   );

@@ -1,8 +1,11 @@
 import type { CallDetail, TraceLine } from '@callstead/contract/calls/calls';
 import { readCall } from '@callstead/contract/calls/calls-endpoints';
-import { screen, within } from '@testing-library/react';
+import type { DisputeThread } from '@callstead/contract/disputes';
+import { readDispute } from '@callstead/contract/disputes-endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { aThread } from '../../../testing/disputes.ts';
+import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
@@ -185,4 +188,61 @@ test('what is not known of the way is not drawn', async () => {
   const steps = wayIn('The way here').map(({ textContent }) => textContent);
   expect(steps).toHaveLength(2);
   expect(steps[0]).toContain('The publisher’s own number, the same for every visitor.');
+});
+
+const AT = '2026-03-02T10:00:00.000Z';
+const REFUSED: Partial<CallDetail> = {
+  ...PAID,
+  billing: 'refused',
+  dispute: {
+    ...{ at: AT, by: null, reason: 'Pidió otra cosa', category: 'wrong_service', second: null, lastMessage: null },
+    decision: { at: AT, by: null, billing: 'refused', reason: null },
+  },
+};
+type Answer = DisputeThread | typeof SILENCE;
+
+/** A call whose dispute was decided, beside the list or at its own address, with what its thread tells. */
+async function decided(role: 'publisher' | 'advertiser', told: Answer, chosenLanguage: 'en' | 'es' = 'es') {
+  const api = fakeApi(aSession(role));
+  api.answer(readCall, aCall(REFUSED));
+  api.answer(readDispute, told);
+  const page = await openPage(api, `/${role}-dashboard/calls/${aCall().id}`, { chosenLanguage });
+  return { ...page, api };
+}
+const appeal = { side: 'publisher', at: AT, decideBy: '2026-03-05T10:00:00.000Z', decision: null } as const;
+
+test.each([
+  ['es', /^¿No estás de acuerdo con la decisión\? .* hasta el .*2026/, 'Apelar en la disputa'],
+  ['en', /^You do not agree with the decision\? .* until .*2026/, 'Appeal in the dispute'],
+] as const)('whoever lost reads on the call until when they may appeal, in %s', async (language, sentence, link) => {
+  await decided('publisher', aThread({ billing: 'refused', appealBy: '2026-03-09T10:00:00.000Z' }), language);
+  const way = await screen.findByRole('link', { name: link });
+  expect(way.getAttribute('href')).toBe(`/publisher-dashboard/disputes/call/${aCall().id}`);
+  expect(way.closest('div')?.textContent).toMatch(sentence);
+});
+
+test('a call says that its decision was appealed against, and who has to decide by when', async () => {
+  await decided('advertiser', aThread({ billing: 'refused', appeal }));
+  const way = await screen.findByRole('link', { name: 'Ver la apelación' });
+  expect(way.getAttribute('href')).toBe(`/advertiser-dashboard/disputes/call/${aCall().id}`);
+  screen.getByText(/El editor apeló/);
+  screen.getByText(/^La red decide antes del/);
+});
+
+test('a call says how its appeal ended, and that this was the last word', async () => {
+  const decision = { at: AT, outcome: 'changed', reason: 'Se oye el encargo.' } as const;
+  await decided('publisher', aThread({ billing: 'approved', appeal: { ...appeal, decision } }));
+  await screen.findByText('La primera decisión cambió');
+  screen.getByText('Se oye el encargo.');
+  screen.getByText('Esta decisión es definitiva.');
+  expect(screen.queryByText(/^La red decide antes del/)).toBeNull();
+});
+
+test('who may not appeal reads nothing of it; what could not be loaded is asked for again', async () => {
+  const { api, user } = await decided('advertiser', SILENCE);
+  const again = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 10_000 });
+  api.answer(readDispute, aThread({ billing: 'refused' }));
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByText('No se pudo cargar si hay una apelación.')).toBeNull());
+  expect(screen.queryByRole('link', { name: /apela/i })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { CopyLink } from '../../../ui/action/copy-link.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallPageHeading } from '../shared/call-page-heading.tsx';
@@ -16,7 +17,7 @@ import { CallContent, type RecordingSlot } from './call-content.tsx';
 import { LoadedCall } from './loaded-call.tsx';
 
 /** One call at its own address, which can be sent to whoever may see it. */
-export function CallPage({ Recording }: { Recording: RecordingSlot }) {
+export function CallPage({ Recording, Appeal }: { Recording: RecordingSlot; Appeal: AppealSlot }) {
   const t = useTexts(callDetailMessages);
   const list = useTexts(callsMessages);
   const { id = '' } = useParams();
@@ -35,7 +36,7 @@ export function CallPage({ Recording }: { Recording: RecordingSlot }) {
         <div className="max-w-3xl rounded border bg-surface p-4 text-14 sm:p-6">
           <LoadedCall id={id} scope={{ view, account, language }}>
             {(call) => (
-              <CallContent call={call} scope={{ view, account, language }} Recording={Recording} heading="h2" />
+              <CallContent call={call} scope={{ view, account, language }} {...{ Recording, Appeal }} heading="h2" />
             )}
           </LoadedCall>
         </div>

@@ -20,6 +20,7 @@ import { useHours } from '../../../ui/list/use-hours.ts';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { NeighbourButtons } from '../../../ui/overlay/neighbour-buttons.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import type { RecordingSlot } from '../detail/call-content.tsx';
 import { CallDrawer } from '../detail/call-drawer.tsx';
@@ -43,7 +44,11 @@ import { ExportDialog } from './export-dialog.tsx';
 import { useCallLayout } from './use-call-layout.ts';
 
 /** Pieces of other features; correcting is the admin's alone. */
-type Slots = { Recording: RecordingSlot; Correct: ComponentType<{ selection: CorrectionSelection | undefined }> };
+type Slots = {
+  Recording: RecordingSlot;
+  Appeal: AppealSlot;
+  Correct: ComponentType<{ selection: CorrectionSelection | undefined }>;
+};
 
 export function CallsPage(slots: Slots) {
   const t = useTexts(callsMessages);
@@ -68,7 +73,7 @@ export function CallsPage(slots: Slots) {
   );
 }
 
-function Calls({ scope, Recording, Correct }: Slots & { scope: CallScope }) {
+function Calls({ scope, Recording, Appeal, Correct }: Slots & { scope: CallScope }) {
   const address = useListAddress(CALL_LIST);
   const opened = useOpened('call');
   const { period, narrowed } = useHours(usePeriod());
@@ -85,6 +90,7 @@ function Calls({ scope, Recording, Correct }: Slots & { scope: CallScope }) {
         id={opened.id}
         scope={scope}
         Recording={Recording}
+        Appeal={Appeal}
         aside={<NeighbourButtons {...neighbours} onGo={opened.goTo} />}
         onClose={opened.close}
       />

@@ -1,4 +1,4 @@
-import type { Appeal, DisputeMessage, DisputeThread as Told } from '@callstead/contract/disputes';
+import type { DisputeMessage, DisputeThread as Told } from '@callstead/contract/disputes';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -13,6 +13,7 @@ import { BillingBadge } from '../../../ui/payment/billing-badge.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { type DisputedSale, threadQuery } from './api.ts';
 import { AppealOffer } from './appeal-form.tsx';
+import { AppealState } from './appeal-state.tsx';
 import { threadMessages } from './messages.ts';
 
 type DisputeThreadProps = DisputedSale & {
@@ -85,26 +86,6 @@ function Said({ side, author, at, message, second, onListen }: SaidProps) {
         </p>
       )}
     </li>
-  );
-}
-
-function AppealState({ appeal: { side, at, decision } }: { appeal: Appeal }) {
-  const t = useTexts(threadMessages);
-  return (
-    <div>
-      <p className="flex flex-wrap items-center gap-2 text-12 text-muted">
-        <Badge tone="warning">{t('appeal.title')}</Badge> {t(`appeal.by.${side}`)} · <DateTime value={at} />
-      </p>
-      {decision && (
-        <>
-          <p className="mt-2">
-            <strong>{t(`appeal.decided.${decision.outcome}`)}</strong> · <DateTime value={decision.at} />
-          </p>
-          {decision.reason && <blockquote className="wrap-anywhere whitespace-pre-line">{decision.reason}</blockquote>}
-          <p className="text-13 text-muted">{t('appeal.final')}</p>
-        </>
-      )}
-    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { LeadDetail } from '@callstead/contract/leads/leads';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { PriceBox } from '../../../ui/payment/price-box.tsx';
 import { SaleEntries } from '../../../ui/payment/sale-entries.tsx';
 import { LeadDeliveries } from '../delivery/lead-deliveries.tsx';
@@ -17,12 +18,13 @@ import { leadMessages } from './messages.ts';
 type LeadContentProps = {
   lead: LeadDetail;
   view: CallView;
+  Appeal: AppealSlot;
   /** One below the title it stands under. */
   heading: 'h2' | 'h3';
 };
 
 /** One lead, whole: the same in the drawer and at its own address. */
-export function LeadContent({ lead, view, heading }: LeadContentProps) {
+export function LeadContent({ lead, view, Appeal, heading }: LeadContentProps) {
   const t = useTexts(leadMessages);
   const isTaken = lead.status === 'accepted' || lead.status === 'pending';
   const price = isTaken ? ({ publisher: 'payout', other: 'price' } as const) : PRICE_OF_REJECTED;
@@ -31,7 +33,7 @@ export function LeadContent({ lead, view, heading }: LeadContentProps) {
       <div className="grid gap-4">
         <LeadSummary lead={lead} view={view} />
         <LeadActions lead={lead} view={view} />
-        {lead.dispute && <LeadReturnNote returned={lead.dispute} />}
+        {lead.dispute && <LeadReturnNote leadId={lead.id} returned={lead.dispute} Appeal={Appeal} />}
       </div>
       <Section heading={heading} title={t('why')}>
         <LeadTrace trace={lead.trace} />

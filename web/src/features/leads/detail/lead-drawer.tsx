@@ -6,6 +6,7 @@ import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { CopyLink } from '../../../ui/action/copy-link.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import type { LeadScope } from '../shared/api.ts';
 import { LoadedLead } from './loaded-lead.tsx';
 import { leadMessages } from './messages.ts';
@@ -13,13 +14,14 @@ import { leadMessages } from './messages.ts';
 type LeadDrawerProps = {
   id: string | null;
   scope: LeadScope;
+  Appeal: AppealSlot;
   /** The way to its neighbours in the list. */
   aside: ReactNode;
   onClose: () => void;
 };
 
 /** A lead beside the list it was found in. */
-export function LeadDrawer({ id, scope, aside, onClose }: LeadDrawerProps) {
+export function LeadDrawer({ id, scope, Appeal, aside, onClose }: LeadDrawerProps) {
   const t = useTexts(leadMessages);
   const keepAccount = useKeepAccount();
   if (id === null) return null;
@@ -41,7 +43,7 @@ export function LeadDrawer({ id, scope, aside, onClose }: LeadDrawerProps) {
         </>
       }
     >
-      <LoadedLead id={id} scope={scope} heading="h3" />
+      <LoadedLead id={id} scope={scope} Appeal={Appeal} heading="h3" />
     </Drawer>
   );
 }

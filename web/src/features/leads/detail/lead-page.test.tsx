@@ -1,3 +1,5 @@
+import type { DisputeThread } from '@callstead/contract/disputes';
+import { readDispute } from '@callstead/contract/disputes-endpoints';
 import { readDeliveriesOfLead } from '@callstead/contract/leads/delivery-endpoints';
 import type { LeadDetail } from '@callstead/contract/leads/leads';
 import {
@@ -10,15 +12,18 @@ import {
 import { suppressOf } from '@callstead/contract/suppression-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aThread } from '../../../testing/disputes.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { hearLive } from '../../../testing/hear-live.ts';
 import { aLead } from '../../../testing/leads.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
 type Role = 'admin' | 'advertiser' | 'publisher';
 
-async function opened(role: Role, changes: Partial<LeadDetail>) {
+async function opened(role: Role, changes: Partial<LeadDetail>, told?: DisputeThread) {
   const api = fakeApi(aSession(role));
+  if (told) api.answer(readDispute, told);
   api.answer(readLead, aLead(changes));
   api.answer(readDeliveriesOfLead, { deliveries: [] });
   const page = await openPage(api, `/${role}-dashboard/leads/lead_1`);
@@ -78,6 +83,37 @@ test('an admin reads why it was returned, and decides from what was on the scree
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
   await screen.findByText('Lead Rechazado');
   expect(api.requests(decideLead).at(-1)?.body).toMatchObject({ decision: 'refused', seen: 'disputed' });
+});
+
+const AT = '2026-03-10T15:00:00.000Z';
+const DECIDED: Partial<LeadDetail> = {
+  billing: 'refused',
+  dispute: {
+    ...{ at: AT, by: null, reason: 'fake', note: null, lastMessage: null },
+    decision: { at: AT, by: null, billing: 'refused', reason: null },
+  },
+};
+const ofLead = (changes: Parameters<typeof aThread>[0]) =>
+  aThread({ kind: 'lead', id: 'lead_1', category: 'fake', second: null, billing: 'refused', ...changes });
+
+test('a lead says until when its decision can be appealed against, that it was, and how it ended', async () => {
+  const { tell } = hearLive();
+  const { api } = await opened('publisher', DECIDED, ofLead({ appealBy: '2026-03-17T15:00:00.000Z' }));
+  const offer = await screen.findByRole('link', { name: 'Apelar en la disputa' });
+  expect(offer.getAttribute('href')).toBe('/publisher-dashboard/disputes/lead/lead_1');
+  screen.getByText(/^¿No estás de acuerdo con la decisión\?/);
+
+  const appeal = { side: 'publisher', at: AT, decideBy: AT, decision: null } as const;
+  api.answer(readDispute, ofLead({ appeal }));
+  tell({ topic: 'leads', id: 'lead_1' });
+  const way = await screen.findByRole('link', { name: 'Ver la apelación' });
+  screen.getByText(/^La red decide antes del/);
+  expect(way.getAttribute('href')).toBe('/publisher-dashboard/disputes/lead/lead_1');
+
+  const decision = { at: AT, outcome: 'confirmed', reason: null } as const;
+  api.answer(readDispute, ofLead({ appeal: { ...appeal, decision } }));
+  tell({ topic: 'leads', id: 'lead_1' });
+  await screen.findByText('La primera decisión se mantiene');
 });
 
 test('answers stand beside the words of their questions', async () => {

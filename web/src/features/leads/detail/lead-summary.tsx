@@ -3,6 +3,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { BillingBadge } from '../../../ui/payment/billing-badge.tsx';
 import { DisputeNote } from '../../../ui/payment/dispute-note.tsx';
 import { FundedBadge } from '../../../ui/payment/funded-badge.tsx';
@@ -53,10 +54,16 @@ function Sentence({ lead: { status, reason, billing, isTest } }: { lead: LeadDet
   return t(`sentence.${billing === 'none' ? 'free' : billing}`);
 }
 
+type LeadReturnNoteProps = { leadId: string; returned: LeadReturned; Appeal: AppealSlot };
+
 /** Why the advertiser returned it, and what was decided. */
-export function LeadReturnNote({ returned }: { returned: LeadReturned }) {
+export function LeadReturnNote({ leadId, returned, Appeal }: LeadReturnNoteProps) {
   const t = useTexts(leadsMessages);
   const { note, ...dispute } = returned;
   const why = [t(`returnReasons.${returned.reason}`), note].filter(Boolean).join('\n');
-  return <DisputeNote dispute={{ ...dispute, reason: why }} />;
+  return (
+    <DisputeNote dispute={{ ...dispute, reason: why }}>
+      {dispute.decision && <Appeal kind="lead" id={leadId} />}
+    </DisputeNote>
+  );
 }

@@ -9,20 +9,21 @@ import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { type LeadScope, leadQuery } from '../shared/api.ts';
 import { leadsMessages } from '../shared/leads-messages.ts';
 import { LeadContent } from './lead-content.tsx';
 import { leadMessages } from './messages.ts';
 
-type LoadedLeadProps = { id: string; scope: LeadScope; heading: 'h2' | 'h3' };
+type LoadedLeadProps = { id: string; scope: LeadScope; Appeal: AppealSlot; heading: 'h2' | 'h3' };
 
 /** One lead, on its way, gone wrong, not there (or another's, which looks the same), or here. */
-export function LoadedLead({ id, scope, heading }: LoadedLeadProps) {
+export function LoadedLead({ id, scope, Appeal, heading }: LoadedLeadProps) {
   const t = useTexts(leadMessages);
   const ui = useTexts(uiMessages);
   const errorText = useErrorText();
   const query = useQuery({ ...leadQuery(id, scope), retry: false });
-  if (query.data) return <LeadContent lead={query.data} view={scope.view} heading={heading} />;
+  if (query.data) return <LeadContent lead={query.data} view={scope.view} Appeal={Appeal} heading={heading} />;
   if (query.isPending) return <LoadingLine>{ui('loading')}</LoadingLine>;
   if (isRefusal(query.error, 'not_found')) return <Missing scope={scope} />;
   return (

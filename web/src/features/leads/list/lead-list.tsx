@@ -27,6 +27,7 @@ import { type ListAddress, useListAddress } from '../../../ui/list/use-list-addr
 import { useListKeys } from '../../../ui/list/use-list-keys.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { NeighbourButtons } from '../../../ui/overlay/neighbour-buttons.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LeadDrawer } from '../detail/lead-drawer.tsx';
@@ -46,10 +47,13 @@ import { LeadOverview } from './lead-overview.tsx';
 import { LeadRows } from './lead-rows.tsx';
 import { useLeadLayout } from './use-lead-layout.ts';
 
-/** Corrects what the list shows: the admin's alone. */
-export type CorrectSlot = ComponentType<{ selection: CorrectionSelection | undefined }>;
+/** Pieces of other features; correcting is the admin's alone. */
+export type LeadSlots = {
+  Appeal: AppealSlot;
+  Correct: ComponentType<{ selection: CorrectionSelection | undefined }>;
+};
 
-export function LeadList({ scope, Correct }: { scope: LeadScope; Correct: CorrectSlot }) {
+export function LeadList({ scope, Appeal, Correct }: LeadSlots & { scope: LeadScope }) {
   const t = useTexts(leadsMessages);
   const address = useListAddress(LEAD_LIST);
   const opened = useOpened('lead');
@@ -76,6 +80,7 @@ export function LeadList({ scope, Correct }: { scope: LeadScope; Correct: Correc
       <LeadDrawer
         id={opened.id}
         scope={scope}
+        Appeal={Appeal}
         aside={<NeighbourButtons {...neighbours} onGo={opened.goTo} />}
         onClose={opened.close}
       />

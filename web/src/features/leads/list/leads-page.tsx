@@ -6,9 +6,9 @@ import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { leadsMessages } from '../shared/leads-messages.ts';
-import { type CorrectSlot, LeadList } from './lead-list.tsx';
+import { LeadList, type LeadSlots } from './lead-list.tsx';
 
-export function LeadsPage({ Correct }: { Correct: CorrectSlot }) {
+export function LeadsPage(slots: LeadSlots) {
   const t = useTexts(leadsMessages);
   const { profile } = useAuth();
   const view = usePanel();
@@ -24,7 +24,7 @@ export function LeadsPage({ Correct }: { Correct: CorrectSlot }) {
           <RestrictedNotice profile={profile} text={t('restricted')} />
         </>
       ) : (
-        <LeadList key={account ?? ''} scope={{ view, account, language }} Correct={Correct} />
+        <LeadList key={account ?? ''} scope={{ view, account, language }} {...slots} />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { paths } from '@callstead/contract/paths';
-import type { AdminTicket } from '@callstead/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
@@ -15,21 +14,21 @@ import { withOpened } from '../../../ui/list/list-address.ts';
 import { AboutCard } from '../shared/about-sale.tsx';
 import { Thread } from '../shared/thread.tsx';
 import { TicketBadge } from '../shared/ticket-badge.tsx';
-import { AnswerBox, type Draft } from './answer-box.tsx';
+import { AnswerBox, type AnswerBoxProps, type Answered } from './answer-box.tsx';
 import { inboxTicketQuery } from './api.ts';
 import { AssigneeField } from './assignee-field.tsx';
 import { inboxMessages } from './messages.ts';
 
-type ConversationProps = { id: string; draft: Draft; onClosed: () => void };
+type ConversationProps = Answered & { id: string };
 
-export function Conversation({ id, draft, onClosed }: ConversationProps) {
+export function Conversation({ id, ...answered }: ConversationProps) {
   const t = useTexts(inboxMessages);
   const errorText = useErrorText();
-  const { data: ticket, error, refetch } = useQuery(inboxTicketQuery(id));
+  const { data: ticket, isFetching, error, refetch } = useQuery(inboxTicketQuery(id));
   return (
     <div className="grid gap-4">
       <PhonePanes />
-      {ticket && <OpenConversation ticket={ticket} draft={draft} onClosed={onClosed} />}
+      {ticket && <OpenConversation ticket={ticket} isFresh={!isFetching} {...answered} />}
       {!ticket && isRefusal(error, 'not_found') && <EmptyState message={t('gone')} />}
       {!ticket && error && !isRefusal(error, 'not_found') && (
         <ErrorState message={errorText(error)} onRetry={() => void refetch()} />
@@ -56,7 +55,8 @@ function PhonePanes() {
   );
 }
 
-function OpenConversation({ ticket, draft, onClosed }: Omit<ConversationProps, 'id'> & { ticket: AdminTicket }) {
+function OpenConversation(props: AnswerBoxProps) {
+  const { ticket } = props;
   const { about } = ticket;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []); // screen readers follow to what was opened
@@ -73,7 +73,7 @@ function OpenConversation({ ticket, draft, onClosed }: Omit<ConversationProps, '
       </header>
       {about && <AboutCard about={about} to={paths.admin[about.kind](about.id)} />}
       <Thread ticket={ticket} entries={ticket.entries} />
-      <AnswerBox ticket={ticket} draft={draft} onClosed={onClosed} />
+      <AnswerBox {...props} />
     </article>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
+import type { Draft } from './answer-box.tsx';
 import { inboxQuery } from './api.ts';
 import { Conversation } from './conversation.tsx';
 import { INBOX_LIST } from './inbox-filter.ts';
@@ -27,7 +28,7 @@ export default function InboxPage() {
   const rows = tickets.data?.pages.flatMap((page) => page.data);
   const opened = useOpened('ticket');
   const [params] = useSearchParams();
-  const [drafts] = useState(() => new Map<string, string>());
+  const [drafts] = useState<Drafts>(() => new Map());
   const isRequester = params.get('pane') === 'requester';
   return (
     <>
@@ -54,9 +55,11 @@ export default function InboxPage() {
   );
 }
 
+type Drafts = Map<string, Draft>;
+
 type OpenedProps = {
   /** What was typed for one ticket is there again when somebody comes back to it. */
-  drafts: Map<string, string>;
+  drafts: Drafts;
   id: string;
   rows: readonly DeskTicket[] | undefined;
   isRequester: boolean;
@@ -64,11 +67,6 @@ type OpenedProps = {
 
 function Opened({ drafts, id, rows = [], isRequester }: OpenedProps) {
   const opened = useOpened('ticket');
-  const [text, setText] = useState(drafts.get(id) ?? '');
-  const keep = (typed: string) => {
-    drafts.set(id, typed);
-    setText(typed);
-  };
   const at = rows.findIndex((row) => row.id === id);
   const next = rows[at + 1] ?? rows[at - 1];
   return (
@@ -76,7 +74,8 @@ function Opened({ drafts, id, rows = [], isRequester }: OpenedProps) {
       <div className={clsx('min-w-0', isRequester && 'max-lg:hidden')}>
         <Conversation
           id={id}
-          draft={{ text, setText: keep }}
+          begun={drafts.get(id)}
+          onTyped={(draft) => drafts.set(id, draft)}
           onClosed={() => (next ? opened.goTo(next.id) : opened.close())}
         />
       </div>

@@ -14,7 +14,7 @@ export function useReply(ticketId: string) {
   const { toast } = useToast();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (said: { message: string; close?: boolean }) =>
+    mutationFn: (said: { message: string; close?: boolean; seenAnswer?: string | null }) =>
       call(replyToTicket, { params: { id: ticketId }, body: said }),
     onSuccess: () => toast({ title: t('sent'), tone: 'success' }),
     onError: (error) => toast({ title: t('sendFailed'), description: errorText(error), tone: 'danger' }),

@@ -1,0 +1,26 @@
+import type { Appeal } from '@callstead/contract/disputes';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { threadMessages } from './messages.ts';
+
+/** Who appealed, and how it ended. */
+export function AppealState({ appeal: { side, at, decision } }: { appeal: Appeal }) {
+  const t = useTexts(threadMessages);
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-2 text-12 text-muted">
+        <Badge tone="warning">{t('appeal.title')}</Badge> {t(`appeal.by.${side}`)} · <DateTime value={at} />
+      </p>
+      {decision && (
+        <>
+          <p className="mt-2">
+            <strong>{t(`appeal.decided.${decision.outcome}`)}</strong> · <DateTime value={decision.at} />
+          </p>
+          {decision.reason && <blockquote className="wrap-anywhere whitespace-pre-line">{decision.reason}</blockquote>}
+          <p className="text-13 text-muted">{t('appeal.final')}</p>
+        </>
+      )}
+    </div>
+  );
+}
