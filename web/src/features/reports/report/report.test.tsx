@@ -102,6 +102,11 @@ describe('a publisher', () => {
     expect(address()).toBe('/publisher-dashboard/reports');
   });
 
+  test('reads why leads were refused in words, as of calls', async () => {
+    await open('?reason=no_consent,too_short');
+    await (await chips()).findByRole('button', { name: 'Quitar el filtro: Motivo: Sin consentimiento y Muy corta' });
+  });
+
   test('narrows everything to a state and to a reason', async () => {
     const { api, user, address } = await open();
     await user.click(

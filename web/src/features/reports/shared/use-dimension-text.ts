@@ -1,10 +1,12 @@
 import type { ReportKey } from '@callstead/contract/reports/report';
 import { CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { US_STATE_NAMES } from '@callstead/domain/campaigns/us-states';
+import type { Language } from '@callstead/domain/identity/account';
 import type { Dimension } from '@callstead/domain/reports/dimensions';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { LOCALES, useFormats, useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { LEAD_REASON_NAMES } from '../../../i18n/lead-reason-names.ts';
 import { dimensionMessages } from './dimension-messages.ts';
 
 /** A day has no zone; noon keeps it the same day wherever it is written. */
@@ -70,7 +72,7 @@ function useCodes(): KeyTexts {
   const { outcomes, reasons, billings } = callMessages.en;
   return {
     outcome: (code) => (isKey(outcomes, code) ? calls(`outcomes.${code}`) : undefined),
-    reason: (code) => (isKey(reasons, code) ? calls(`reasons.${code}`) : undefined),
+    reason: (code) => (isKey(reasons, code) ? calls(`reasons.${code}`) : leadReason(language, code)),
     billing: (code) => (isKey(billings, code) ? calls(`billings.${code}`) : undefined),
     device: (code) => (isKey(dimensionMessages.en.devices, code) ? t(`devices.${code}`) : undefined),
     category: (code) => {
@@ -81,6 +83,10 @@ function useCodes(): KeyTexts {
     country: (code) => (/^[A-Z]{2}$/.test(code) ? countryName(code, LOCALES[language]) : undefined),
   };
 }
+
+/** Of a lead alone; what calls are refused for as well is called as they call it. */
+const leadReason = (language: Language, code: string) =>
+  isKey(LEAD_REASON_NAMES[language], code) ? LEAD_REASON_NAMES[language][code] : undefined;
 
 const isKey = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
