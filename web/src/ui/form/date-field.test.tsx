@@ -1,5 +1,5 @@
 import type { Language } from '@callstead/domain/identity/account';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -41,6 +41,7 @@ async function openCalendar(given: Given = {}) {
   const field = openField(given);
   await field.user.click(calendarButton());
   await screen.findByRole('grid');
+  await waitFor(() => expect(focusedDay()).toBeDefined()); // it is loaded first, and then has the focus
   return field;
 }
 
@@ -108,7 +109,7 @@ describe('the calendar', () => {
     expect(focusedDay()).toBe('2026-03-08');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('domingo, 8 de marzo de 2026');
     await user.keyboard('{ArrowRight}{Enter}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(valueIn('Desde')).toBe('09/03/2026');
     await expectFocus(calendarButton());
   });
