@@ -3,6 +3,7 @@ import { numberAddresses } from '@callstead/domain/numbers/carrier-account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCarrierAccount, aNumberOnOffer, carrierCredentials, withCarriers } from '../../testing/a-carrier.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { countByState } from '../numbers/queries.ts';
 import { orderName, placeOrder } from './buy-number.ts';
 import { checkAllAccounts } from './check-account.ts';
 import { refillPool } from './refill.ts';
@@ -60,7 +61,8 @@ describe('an account at Telnyx', () => {
       { ...body, token: 'KEY-wrong' },
       { ...body, accountSid: randomUUID() },
     ];
-    for (const each of wrong) expect((await ask('POST', '/admin/carriers', each)).json().code).toBe('carrier_credentials');
+    for (const each of wrong)
+      expect((await ask('POST', '/admin/carriers', each)).json().code).toBe('carrier_credentials');
     const kept = await t.db.selectFrom('carrier_account').where('account_sid', '=', body.accountSid).execute();
     expect(kept).toEqual([]);
   });
@@ -178,12 +180,13 @@ describe('buying at Telnyx', () => {
   });
 
   test('by the pool refills it, too', async () => {
-    await t.db.deleteFrom('carrier_account').where('kind', '<>', 'telnyx').execute();
-    const { id } = await aCarrierAccount(t, admin, 'telnyx');
-    const values = { restDays: 30, refillLevel: 10_000, refillPerDay: 2, refillAreaCodes: '407' };
+    await aCarrierAccount(t, admin, 'telnyx');
+    const { available } = await countByState(t.db, new Date());
+    const values = { restDays: 30, refillLevel: available + 2, refillPerDay: 9, refillAreaCodes: '407' };
     await ask('PUT', '/admin/settings', { group: 'numbers', version: 0, values });
     expect(await refillPool(t.services, new Date())).toBe(2);
-    expect(id).toBeDefined();
+    const orlando = await t.db.selectFrom('simulator_order').selectAll().where('number', 'like', '+1407%').execute();
+    expect(orlando).toMatchObject([{ status: 'success' }, { status: 'success' }]);
   });
 });
 
@@ -248,7 +251,12 @@ describe('numbers at Telnyx', () => {
     const { id, accountSid } = await aCarrierAccount(t, admin, 'telnyx');
     const [fresh, foreign] = [aNumberOnOffer(), aNumberOnOffer()];
     const others = { account_sid: accountSid, friendly_name: 'x', connection_id: '1' };
-    const application = { id: '1', account_sid: accountSid, friendly_name: 'Other', voice_url: 'https://elsewhere.example' };
+    const application = {
+      id: '1',
+      account_sid: accountSid,
+      friendly_name: 'Other',
+      voice_url: 'https://elsewhere.example',
+    };
     await t.db.insertInto('simulator_application').values(application).execute();
     await t.db
       .insertInto('simulator_number')
@@ -259,7 +267,9 @@ describe('numbers at Telnyx', () => {
     expect(owned[0]).toMatchObject({ voiceUrl: 'https://elsewhere.example', verdict: 'new' });
     const sids = [fresh.slice(1)];
     expect((await ask('POST', `/admin/carriers/${id}/numbers`, { sids })).json()).toEqual({ adopted: 1 });
-    const ourApplication = (await applications(accountSid)).find(({ friendly_name: name }) => name.startsWith('Callstead'));
+    const ourApplication = (await applications(accountSid)).find(({ friendly_name: name }) =>
+      name.startsWith('Callstead'),
+    );
     expect(await soldAt(fresh)).toMatchObject([{ connection_id: ourApplication?.id }]);
     expect(await soldAt(foreign)).toMatchObject([{ connection_id: '1' }]);
     expect(await ours(fresh)).toMatchObject([{ monthly_cents: 100, carrier_account_id: id }]);
@@ -305,11 +315,19 @@ test("Telnyx's log of calls is read page by page, and only what came in and in t
   const { id, accountSid } = await aCarrierAccount(t, admin, 'telnyx');
   const began = new Date('2026-03-02T10:00:00.000Z');
   const logged = Array.from({ length: 450 }, (_, index) => ({
-    ...{ sid: `v3:${accountSid}${index}`, account_sid: accountSid, from_number: '+13055550123', to_number: '+17135550123' },
+    ...{
+      sid: `v3:${accountSid}${index}`,
+      account_sid: accountSid,
+      from_number: '+13055550123',
+      to_number: '+17135550123',
+    },
     ...{ started_at: new Date(began.getTime() + index * 1000), seconds: index, status: 'completed' },
   }));
   const late = { ...logged[0], sid: `v3:${accountSid}late`, started_at: new Date('2026-03-03T10:00:00.000Z') };
-  await t.db.insertInto('simulator_call').values([...logged, late as (typeof logged)[number]]).execute();
+  await t.db
+    .insertInto('simulator_call')
+    .values([...logged, late as (typeof logged)[number]])
+    .execute();
   const calls = await (await clientOf(id)).listCalls({ from: began, to: new Date('2026-03-02T11:00:00.000Z') });
   expect(calls).toHaveLength(450);
   expect(calls[7]).toEqual({

@@ -27,7 +27,7 @@ export async function searchTelnyx(client: Telnyx, search: NumberSearch): Promis
   return found.map((offer) => ({ ...offer, needsAddress }));
 }
 
-/** A number's own price; of a kind what the dearest of those on offer costs. */
+/** A number's own price; of a kind what one in the middle of those on offer costs. */
 export async function priceAtTelnyx(client: Telnyx, asked: PriceQuestion): Promise<NumberPrice | undefined> {
   const { country, number } = asked;
   const found = await listOffers(client, {
@@ -39,8 +39,8 @@ export async function priceAtTelnyx(client: Telnyx, asked: PriceQuestion): Promi
     if (!offer) throw new CarrierError('number_gone', 'the number is not on offer');
     return offer.price;
   }
-  const prices = found.flatMap(({ price }) => price ?? []);
-  return prices.sort((one, other) => other.monthlyCents - one.monthlyCents)[0];
+  const prices = found.flatMap(({ price }) => price ?? []).sort((one, other) => one.monthlyCents - other.monthlyCents);
+  return prices[Math.floor(prices.length / 2)];
 }
 
 type Filter = NonNullable<NonNullable<Parameters<Telnyx['availablePhoneNumbers']['list']>[0]>['filter']>;
