@@ -2,8 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { TELNYX_HOST } from '@callstead/domain/numbers/carrier-account';
 import * as z from 'zod';
+import type { CarrierAccount } from '../environment/values.ts';
 import { assertAllowed, type Guard, guardedRequest, PermanentFailure } from '../net/guarded-request.ts';
-import type { CarrierMedia } from './carrier-media.ts';
+
+/** What of `CarrierMedia` this takes. */
+type Media = {
+  hosts: readonly string[];
+  accounts: readonly CarrierAccount[];
+  simulator: { address: string };
+  apiBase: string | undefined;
+};
 
 /** Where Telnyx keeps recordings, and whatever `RECORDING_HOSTS` names beside. */
 const STORAGE = ['s3.amazonaws.com', '.s3.amazonaws.com', '.telnyx.com'];
@@ -18,7 +26,7 @@ const Recording = z.object({
 
 /** A link works for minutes: each try asks for one of its own, with the account's key, and fetches from there without. */
 export async function openTelnyxRecording(
-  media: CarrierMedia,
+  media: Media,
   address: string,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -38,7 +46,7 @@ export async function openTelnyxRecording(
   return answered;
 }
 
-export async function deleteTelnyxRecording(media: CarrierMedia, address: string, signal: AbortSignal): Promise<void> {
+export async function deleteTelnyxRecording(media: Media, address: string, signal: AbortSignal): Promise<void> {
   const answered = await askWithKeys(media, address, signal, 'DELETE');
   answered?.resume();
   const { statusCode = 0 } = answered ?? {};
@@ -49,7 +57,7 @@ const unexpected = (answered: IncomingMessage | undefined) =>
   new Error(`Telnyx answered ${answered?.statusCode ?? 'nothing: no account of it is known'}`);
 
 /** With the key of each account in turn: to another one's a recording is not there. */
-async function askWithKeys(media: CarrierMedia, address: string, signal: AbortSignal, method: 'GET' | 'DELETE') {
+async function askWithKeys(media: Media, address: string, signal: AbortSignal, method: 'GET' | 'DELETE') {
   const url = apiUrl(media, address);
   let answered: IncomingMessage | undefined;
   for (const { token } of media.accounts.filter(({ host }) => host === TELNYX_HOST)) {
@@ -61,18 +69,18 @@ async function askWithKeys(media: CarrierMedia, address: string, signal: AbortSi
   return answered;
 }
 
-function apiUrl({ apiBase }: CarrierMedia, address: string): URL {
+function apiUrl({ apiBase }: Media, address: string): URL {
   const { pathname } = new URL(address);
   return new URL(apiBase ? `${apiBase}/${TELNYX_HOST}${pathname}` : `https://${TELNYX_HOST}${pathname}`);
 }
 
-function linkTo(media: CarrierMedia, link: string): URL {
+function linkTo(media: Media, link: string): URL {
   if (!URL.canParse(link)) throw new PermanentFailure('Telnyx gave no link to the recording');
   const { apiBase } = media;
   return apiBase && link.startsWith(`${apiBase}/`) ? new URL(link) : assertAllowed(guardOf(media), new URL(link));
 }
 
-const guardOf = ({ hosts, simulator, apiBase }: CarrierMedia): Guard => ({
+const guardOf = ({ hosts, simulator, apiBase }: Media): Guard => ({
   hosts: [TELNYX_HOST, ...STORAGE, ...hosts],
   ownOrigin: apiBase ? new URL(apiBase).origin : simulator.address,
 });

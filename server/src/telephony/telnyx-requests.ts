@@ -50,5 +50,5 @@ export function parseTelnyxRecording(parameters: unknown): CarrierMessage | unde
 const Link = z.object({ RecordingUrl: z.string().optional().catch(undefined) });
 const Anything = z.record(z.string(), z.unknown());
 
-export const telnyxRecordingAddress = (recordingId: string) =>
+const telnyxRecordingAddress = (recordingId: string) =>
   `https://${TELNYX_HOST}/v2/recordings/${encodeURIComponent(recordingId)}`;

@@ -11,8 +11,8 @@ import { carrierTokensOf, simulatedTelnyxKey } from '../telephony/carrier-tokens
 import { chanceFrom } from '../telephony/simulator/chance.ts';
 import { createHttpWire } from '../telephony/simulator/http-wire.ts';
 import { fromAbroad, planTraffic } from '../telephony/simulator/plan-traffic.ts';
-import type { Parameters } from '../telephony/simulator/play-call.ts';
 import { simulate } from '../telephony/simulator/simulate.ts';
+import type { Parameters } from '../telephony/simulator/wire.ts';
 import { openRunningNetwork, runTool } from './running-network.ts';
 
 const Options = z.object({

@@ -1,9 +1,12 @@
 import type { Simulated } from '@callstead/domain/calls/carrier-event';
 import { type CallAnswer, carriedAnswer } from '@callstead/domain/settling/call-answer';
+import formbody from '@fastify/formbody';
+import querystring from 'fast-querystring';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/zod.ts';
 import { parseCarried } from '../../telephony/carried-decision.ts';
 import type { Signer } from '../../telephony/carriers/signer.ts';
+import type { Parameters as Posted } from '../../telephony/signature.ts';
 import { parseClockSpeed, parseVoice } from '../../telephony/twilio-requests.ts';
 import { createTwiml } from '../../telephony/twiml.ts';
 import { receiveCall } from '../calls/receive-call.ts';
@@ -25,6 +28,8 @@ declare module 'fastify' {
     signer: Signer | null;
     /** Of a call: since when it waits, and whether for too long. */
     admitted: Admitted;
+    /** A form as it came, where its bytes are signed. */
+    postedBytes: Buffer | null;
   }
 }
 
@@ -49,10 +54,13 @@ async function dialectRoutes(app: App, services: CarrierServices, { dialect, adm
   const { publicUrl, demo } = services.config;
   const twiml = createTwiml(publicUrl, dialect.name);
   const config = { access: 'carrier.call', audience: 'outside' } as const;
-  await dialect.readForms(app);
+  if (dialect.signs === 'bytes') keepBytes(app);
+  else await app.register(formbody);
 
   app.addHook('preValidation', async (request, reply) => {
-    request.signer = dialect.signerOf(request);
+    const { headers, postedBytes: bytes } = request;
+    const parameters = (request.body ?? {}) as Posted;
+    request.signer = dialect.signerOf({ url: `${publicUrl}${request.url}`, headers, parameters, bytes });
     if (request.signer.is !== 'nobody') return;
     services.metrics.forgedWebhooks.inc();
     return reply.code(403).send();
@@ -104,6 +112,14 @@ async function dialectRoutes(app: App, services: CarrierServices, { dialect, adm
     const entry = message && ({ kind: 'recording', at: now.toISOString(), message } as const);
     if (entry) await writeOrSpool(services, entry, () => receiveRecording(services, entry.message, now));
     return reply.code(204).send();
+  });
+}
+
+/** As forms are read everywhere, and their bytes beside. */
+function keepBytes(app: App): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
+    request.postedBytes = body as Buffer;
+    done(null, querystring.parse(body.toString()));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CallEngine } from '../../modules/calls/engine.ts';
 import { receiveCall } from '../../modules/calls/receive-call.ts';
 import { answerDialEnd, settleCall } from '../../modules/calls/settle-call.ts';
-import type { Parameters, Wire } from '../../telephony/simulator/play-call.ts';
+import type { Parameters, Wire } from '../../telephony/simulator/wire.ts';
 import { parseDial, parseRecording, parseStatus, parseVoice } from '../../telephony/twilio-requests.ts';
 import { createTwiml } from '../../telephony/twiml.ts';
 

@@ -1,35 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TELNYX_HOST } from '@callstead/domain/numbers/carrier-account';
-import type { Db } from '../../db/database.ts';
 import { simulatedAccount } from './keys.ts';
 import { FAULTS, isSold, isWhole, simulatedOffers } from './offered-numbers.ts';
+import type { SimulatedAnswer, SimulatedCarrier, SimulatedRequest } from './port.ts';
 import * as queries from './queries.ts';
 import { callShape, faultShape, numberShape, offerShape, pageShape, priceShape } from './shapes.ts';
 import { answerAsTelnyx } from './telnyx-answer.ts';
 import { answerLink, TELNYX_STORAGE } from './telnyx-recordings.ts';
-
-/** A request to a simulated carrier, whatever server it came to. */
-export type SimulatedRequest = {
-  method: string;
-  /** api.twilio.com, pricing.twilio.com, or a space of SignalWire. */
-  host: string;
-  /** From the slash on, without the query. */
-  path: string;
-  query: URLSearchParams;
-  /** As it was posted: a form, or JSON. */
-  body: string;
-  authorization: string | undefined;
-};
-export type SimulatedAnswer = { status: number; body?: object; audio?: Iterable<Buffer> };
-
-/** How long it says nothing where it is to be slow: longer than anybody waits. */
-export type SimulatedCarrier = {
-  db: Db;
-  slowMs: number;
-  /** Where it is reached itself, for what it links to. */
-  address: string;
-};
 
 const ACCOUNT = /^(\/api\/laml)?\/2010-04-01\/Accounts\/([^/.]+)(.*)$/;
 const PRICES = /^\/v1\/PhoneNumbers\/Countries\/([A-Z]{2})$/;

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/zod.ts';
-import { answerAsCarrier, type SimulatedCarrier } from './answer.ts';
+import { answerAsCarrier } from './answer.ts';
 import { CARRIER_SIMULATOR_PATH } from './keys.ts';
+import type { SimulatedCarrier } from './port.ts';
 
 /** This server is also the demo's carriers: what they sell, and what they remember of calls. */
 export function carrierSimulatorRoutes(app: App, carrier: SimulatedCarrier): void {

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
-import type { SimulatedAnswer, SimulatedCarrier, SimulatedRequest } from './answer.ts';
 import { simulatedTelnyxAccount } from './keys.ts';
 import { FAULTS, isSold, isWhole, simulatedOffers } from './offered-numbers.ts';
+import type { SimulatedAnswer, SimulatedCarrier, SimulatedRequest } from './port.ts';
 import { listCarried, listSold, listTaken, sellNumber, takeBack } from './queries.ts';
 import * as queries from './telnyx-queries.ts';
 import { answerRecording } from './telnyx-recordings.ts';

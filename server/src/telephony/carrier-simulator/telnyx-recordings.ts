@@ -1,6 +1,6 @@
 import { deleteSimulatedRecording, isSimulatedDeleted } from '../simulator/queries.ts';
 import { recordedTalk } from '../simulator/recorded-talk.ts';
-import type { SimulatedAnswer, SimulatedCarrier, SimulatedRequest } from './answer.ts';
+import type { SimulatedAnswer, SimulatedCarrier, SimulatedRequest } from './port.ts';
 import { TELNYX_NOT_FOUND } from './telnyx-shapes.ts';
 
 /** Where recordings lie, and links to them lead that work for ten minutes. */

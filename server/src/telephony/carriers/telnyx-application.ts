@@ -17,7 +17,7 @@ type Application = {
 };
 
 /** Where a number's calls go says the TeXML application it belongs to. One that asks in another way than we are asked is none of ours. */
-export function addressesOf(found: Application | undefined): NumberAddresses {
+function addressesOf(found: Application | undefined): NumberAddresses {
   if (!found) return { voice: '', fallback: '', status: '' };
   const isAsking = found.active !== false && found.voice_method !== 'get' && found.status_callback_method !== 'get';
   return {

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signatureFor } from '../signature.ts';
 import { telnyxHeaders } from '../telnyx-signature.ts';
 import type { Chance } from './chance.ts';
-import type { Parameters, Wire } from './play-call.ts';
 import { TELNYX_PATH } from './speak-telnyx.ts';
+import type { Parameters, Wire } from './wire.ts';
 
 /** How badly callbacks travel: shares of those that come twice, late or never. */
 export type Chaos = { doubled: number; late: number; lost: number; lateMs: number };

@@ -4,16 +4,7 @@ import type { PlannedCall } from './plan-traffic.ts';
 import { readTwiml, type TwimlOrder } from './read-twiml.ts';
 import { SIMULATOR_ACCOUNT, simulatedRecordingUrl } from './simulated-recording.ts';
 import { speakTelnyx } from './speak-telnyx.ts';
-
-export type Parameters = Record<string, string>;
-
-/** The wire to the network: posts form parameters to an address and gives back what it answers. */
-export type Wire = {
-  /** The carrier waits for the answer to these: they decide how the call goes on. */
-  ask: (path: string, parameters: Parameters, at: Date) => Promise<string>;
-  /** And does not wait for the answer to these. */
-  tell: (path: string, parameters: Parameters, at: Date) => void;
-};
+import type { Parameters, Wire } from './wire.ts';
 
 const RING_LIMIT_SECONDS = 25;
 

@@ -1,4 +1,4 @@
-import type { Parameters, Wire } from './play-call.ts';
+import type { Parameters, Wire } from './wire.ts';
 
 export const TELNYX_PATH = '/carrier/telnyx/';
 

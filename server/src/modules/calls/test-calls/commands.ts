@@ -16,7 +16,8 @@ import { type Chance, chanceFrom } from '../../../telephony/simulator/chance.ts'
 import { createHttpWire, NO_CHAOS } from '../../../telephony/simulator/http-wire.ts';
 import { paceOf } from '../../../telephony/simulator/pace.ts';
 import type { PlannedCall } from '../../../telephony/simulator/plan-traffic.ts';
-import { playCall, type Wire } from '../../../telephony/simulator/play-call.ts';
+import { playCall } from '../../../telephony/simulator/play-call.ts';
+import type { Wire } from '../../../telephony/simulator/wire.ts';
 import type { CallServices } from '../engine.ts';
 import { ownerOf, readNumberName } from './number-name.ts';
 import { type CallableNumberRow, findCallableNumber } from './queries.ts';
