@@ -5,6 +5,7 @@ import {
   DIFFERENCE_STEPS,
   hasAreaCodes,
   isAccountSid,
+  isPublicKey,
   NUMBER_TYPES,
   ORDER_STATES,
   spaceHost,
@@ -101,7 +102,15 @@ export const CarriersResponse = z.object({
   /** What the numbers of campaigns cost a month, the dearest first; numbers whose price is known. */
   costs: z.object({ totalCents: Count, idleCents: Count, campaigns: z.array(CampaignCost) }),
   /** A demo's carriers are simulated: these credentials are taken. */
-  simulated: z.object({ twilioSid: z.string(), signalwireProject: z.string(), token: z.string() }).nullable(),
+  simulated: z
+    .object({
+      twilioSid: z.string(),
+      signalwireProject: z.string(),
+      telnyxAccount: z.string(),
+      telnyxPublicKey: z.string(),
+      token: z.string(),
+    })
+    .nullable(),
 });
 export type CarriersResponse = z.infer<typeof CarriersResponse>;
 
@@ -116,17 +125,26 @@ export const AddCarrierAccountRequest = z
     space: shortText(120).default(''),
     accountSid: requiredText(64),
     token: Token,
+    /** At Telnyx: with what its webhooks are signed. */
+    publicKey: shortText(60).default(''),
     localMonthlyCents: Cents.nullish().transform((cents) => cents ?? null),
     tollFreeMonthlyCents: Cents.nullish().transform((cents) => cents ?? null),
   })
-  .superRefine(({ kind, accountSid, space }, context) => {
+  .superRefine(({ kind, accountSid, space, publicKey }, context) => {
     if (!isAccountSid(kind, accountSid)) context.addIssue({ code: 'custom', path: ['accountSid'], message: 'invalid' });
     if (kind === 'signalwire' && !spaceHost(space))
       context.addIssue({ code: 'custom', path: ['space'], message: space ? 'invalid' : 'required' });
+    if (kind === 'telnyx' && !isPublicKey(publicKey))
+      context.addIssue({ code: 'custom', path: ['publicKey'], message: publicKey ? 'invalid' : 'required' });
   });
 export type AddCarrierAccountRequest = z.infer<typeof AddCarrierAccountRequest>;
 
-export const RotateCarrierTokenRequest = z.object({ token: Token });
+export const RotateCarrierTokenRequest = z.object({
+  token: Token,
+  /** At Telnyx: another one than before; the one it has unless told. */
+  publicKey: optional(requiredText(60).refine(isPublicKey, fieldError('invalid'))),
+});
+export type RotateCarrierTokenRequest = z.infer<typeof RotateCarrierTokenRequest>;
 
 export const SearchNumbersRequest = z
   .object({
@@ -150,14 +168,13 @@ const OfferedNumber = z.object({
   region: z.string().nullable(),
   /** The carrier sells it to those alone who gave it an address there. */
   needsAddress: z.boolean(),
+  /** A month, and once when it is bought; null where that is not known. */
+  monthlyCents: Count.nullable(),
+  upfrontCents: Count,
 });
 export type OfferedNumber = z.infer<typeof OfferedNumber>;
 
-export const SearchNumbersResponse = z.object({
-  numbers: z.array(OfferedNumber),
-  /** What each costs a month; null where the carrier does not say and nobody wrote it down. */
-  monthlyCents: Count.nullable(),
-});
+export const SearchNumbersResponse = z.object({ numbers: z.array(OfferedNumber) });
 export type SearchNumbersResponse = z.infer<typeof SearchNumbersResponse>;
 
 /** The price is the one that was shown: another one is refused. */
@@ -168,6 +185,7 @@ export const BuyNumberRequest = z.object({
   /** As it was looked for: not every numbering plan tells mobiles from others. */
   type: z.enum(NUMBER_TYPES).optional(),
   monthlyCents: Cents.nullable(),
+  upfrontCents: Cents.default(0),
 });
 export type BuyNumberRequest = z.infer<typeof BuyNumberRequest>;
 

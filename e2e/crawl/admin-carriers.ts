@@ -61,6 +61,15 @@ export const ADMIN_CARRIERS: Stop[] = [
   },
   {
     route: CARRIERS,
+    state: 'an account of Telnyx',
+    show: async (page) => {
+      await page.getByRole('combobox', { name: 'Operador', exact: true }).click();
+      await page.getByRole('option', { name: 'Telnyx' }).click();
+      await expect(page.getByLabel('Clave pública')).toBeVisible();
+    },
+  },
+  {
+    route: CARRIERS,
     state: 'numbers on offer',
     show: async (page) => {
       await go(page, CARRIERS);

@@ -96,7 +96,7 @@ import { isPaypalSimulated } from './payments/open-payout-gateway.ts';
 import { paypalSimulatorRoutes } from './payments/paypal-simulator/routes.ts';
 import { paymentSimulatorRoutes } from './payments/simulator/routes.ts';
 import { carrierSimulatorRoutes } from './telephony/carrier-simulator/routes.ts';
-import { areCarriersSimulated } from './telephony/carriers/open-account.ts';
+import { areCarriersSimulated, carrierBaseOf } from './telephony/carriers/open-account.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -155,7 +155,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
     await app.register(async (health: App) => workerRoutes(health, services));
     return app;
   }
-  await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
+  await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier' });
   await app.register(async (gateway: App) => gatewayRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
@@ -185,7 +185,7 @@ export async function buildFallbackApp(services: CarrierServices, log: Logger): 
   app.decorate('declaredRoutes', declareAccess(app));
   const unavailable = new DomainError('unavailable', { retryAfterSeconds: COME_AGAIN_SECONDS });
   operationRoutes(app, { config, metrics, readiness: () => Promise.reject(unavailable) });
-  await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
+  await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier' });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unavailable));
   return app;
 }
@@ -247,7 +247,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
     await app.register(async (simulated: App) => paypalSimulatorRoutes(simulated, services));
   if (areCarriersSimulated(config))
     await app.register(async (simulated: App) =>
-      carrierSimulatorRoutes(simulated, { db, slowMs: SIMULATED_SILENCE_MS }),
+      carrierSimulatorRoutes(simulated, { db, slowMs: SIMULATED_SILENCE_MS, address: carrierBaseOf(config) ?? '' }),
     );
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   hostedPageRoutes(app, services, openLeadForm(services));

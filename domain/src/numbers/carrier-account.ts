@@ -1,16 +1,31 @@
 /** Whose accounts we know how to work with. */
-export const CARRIER_KINDS = ['twilio', 'signalwire'] as const;
+export const CARRIER_KINDS = ['twilio', 'signalwire', 'telnyx'] as const;
 export type CarrierKind = (typeof CARRIER_KINDS)[number];
 
 export const TWILIO_HOST = 'api.twilio.com';
-export const CARRIER_NAMES: Record<CarrierKind, string> = { twilio: 'Twilio', signalwire: 'SignalWire' };
+export const TELNYX_HOST = 'api.telnyx.com';
+export const CARRIER_NAMES: Record<CarrierKind, string> = {
+  twilio: 'Twilio',
+  signalwire: 'SignalWire',
+  telnyx: 'Telnyx',
+};
+
+/** In whose words a carrier speaks of calls: SignalWire's are Twilio's. */
+export type CarrierDialect = 'twilio' | 'telnyx';
+export const dialectOf = (kind: CarrierKind): CarrierDialect => (kind === 'telnyx' ? 'telnyx' : 'twilio');
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const ACCOUNT_SID: Record<CarrierKind, RegExp> = {
   twilio: /^AC[0-9a-f]{32}$/i,
-  signalwire: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, // a project's id
+  signalwire: UUID, // a project's id
+  telnyx: UUID, // what its webhooks call AccountSid
 };
 
 export const isAccountSid = (kind: CarrierKind, written: string) => ACCOUNT_SID[kind].test(written);
+
+/** Ed25519, as Telnyx shows it: 32 bytes in base64. Bits that no byte needs are zero, so that a key is written in one way. */
+export const isPublicKey = (written: string) => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(written);
 
 const SPACE = /^[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?$/;
 
@@ -52,9 +67,10 @@ export type DifferenceStep = (typeof DIFFERENCE_STEPS)[number];
 /** Where a carrier tells us of calls; the fallback is asked after an error, and every server of ours answers alike. */
 export type NumberAddresses = { voice: string; fallback: string; status: string };
 
-export function numberAddresses(publicUrl: string): NumberAddresses {
-  const voice = `${publicUrl}/carrier/twilio/voice`;
-  return { voice, fallback: voice, status: `${publicUrl}/carrier/twilio/status` };
+export function numberAddresses(publicUrl: string, kind: CarrierKind): NumberAddresses {
+  const address = `${publicUrl}/carrier/${dialectOf(kind)}`;
+  const voice = `${address}/voice`;
+  return { voice, fallback: voice, status: `${address}/status` };
 }
 
 export const isAsSet = (found: NumberAddresses, ours: NumberAddresses) =>

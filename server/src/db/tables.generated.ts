@@ -569,6 +569,7 @@ export interface CarrierAccount {
   name: string;
   previous_token: string | null;
   previous_until: Date | null;
+  public_key: string | null;
   token: string;
   toll_free_monthly_cents: number | null;
 }
@@ -2152,6 +2153,19 @@ export interface SignInLink {
   user_id: string;
 }
 
+export interface SimulatorApplication {
+  account_sid: string;
+  active: Generated<boolean>;
+  created_at: Generated<Date>;
+  friendly_name: string;
+  id: string;
+  status_callback: Generated<string>;
+  voice_fallback_url: Generated<string>;
+  voice_method: Generated<string>;
+  voice_profile_id: string | null;
+  voice_url: string;
+}
+
 export interface SimulatorCall {
   account_sid: string;
   from_number: string;
@@ -2169,13 +2183,27 @@ export interface SimulatorDeletedRecording {
 
 export interface SimulatorNumber {
   account_sid: string;
+  connection_id: string | null;
   created_at: Generated<Date>;
   friendly_name: string;
+  is_active: Generated<boolean>;
   number: string;
   sid: string;
   status_callback: Generated<string>;
   voice_fallback_url: Generated<string>;
   voice_url: Generated<string>;
+}
+
+export interface SimulatorOrder {
+  account_sid: string;
+  connection_id: string | null;
+  created_at: Generated<Date>;
+  customer_reference: Generated<string>;
+  id: string;
+  needs_papers: Generated<boolean>;
+  number: string;
+  status: string;
+  times_asked: Generated<number>;
 }
 
 export interface StripeSimulatorEvent {
@@ -2568,9 +2596,11 @@ export interface DB {
   settled_entry: SettledEntry;
   setup_step: SetupStep;
   sign_in_link: SignInLink;
+  simulator_application: SimulatorApplication;
   simulator_call: SimulatorCall;
   simulator_deleted_recording: SimulatorDeletedRecording;
   simulator_number: SimulatorNumber;
+  simulator_order: SimulatorOrder;
   stripe_simulator_event: StripeSimulatorEvent;
   stripe_simulator_object: StripeSimulatorObject;
   stripe_simulator_request: StripeSimulatorRequest;

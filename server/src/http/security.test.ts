@@ -52,7 +52,9 @@ describe('requests from other sites', () => {
     const programs = [...V1.values()].filter(({ method }) => !SAFE.includes(method)).map(({ path }) => `/v1${path}`);
     const outside = changing.filter(({ audience }) => audience === 'outside');
     expect(outside.map(({ url }) => url).sort()).toEqual([
-      ...['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
+      ...['telnyx', 'twilio'].flatMap((dialect) =>
+        ['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/${dialect}/${name}`),
+      ),
       ...['/mcp', '/mcp'], // by a key; it looks at the origin itself, as the protocol asks
       '/simulator/paypal/v1/notifications/verify-webhook-signature',
       '/simulator/paypal/v1/oauth2/token',

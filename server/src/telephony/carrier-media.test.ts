@@ -32,7 +32,13 @@ test('a host without an account is not asked at all', async () => {
 });
 
 test('recordings of an account that an admin added are asked for with its own token', () => {
-  const account = { id: '1', host: 'two.signalwire.com', accountSid: 'x', tokens: [{ token: 'new', until: null }] };
+  const account = {
+    id: '1',
+    host: 'two.signalwire.com',
+    accountSid: 'x',
+    tokens: [{ token: 'new', until: null }],
+    publicKey: null,
+  };
   const keys = { accounts: () => [account], accountOf: () => undefined };
   const added = carrierMediaOf(loadConfig({ TWILIO_AUTH_TOKEN: 'abc' }), 'simulated', keys);
   expect(tokensFor(added, new URL('https://two.signalwire.com/x.wav'))).toEqual(['new']);

@@ -10,8 +10,10 @@ import {
   type RequestHeaders,
 } from '../net/guarded-request.ts';
 import { ownAddress } from '../net/own-address.ts';
+import { carrierBaseOf } from './carriers/open-account.ts';
 import type { CarrierKeys } from './carriers/signer.ts';
 import { SIMULATOR_HOST } from './simulator/simulated-recording.ts';
+import { deleteTelnyxRecording, isOfTelnyx, openTelnyxRecording } from './telnyx-recording.ts';
 
 /** Whom we ask for recordings, and with which password. */
 export type CarrierMedia = {
@@ -22,6 +24,8 @@ export type CarrierMedia = {
   simulator: { address: string; tokens: readonly string[] };
   /** More than this is no recording of a call. */
   limitBytes: number;
+  /** Who answers for the carriers' APIs instead of them. */
+  apiBase: string | undefined;
 };
 
 export function carrierMediaOf(config: Config, simulatorToken: string, keys: CarrierKeys): CarrierMedia {
@@ -31,6 +35,9 @@ export function carrierMediaOf(config: Config, simulatorToken: string, keys: Car
     hosts,
     simulator,
     limitBytes: LIMIT_BYTES,
+    get apiBase() {
+      return carrierBaseOf(config);
+    },
     get accounts() {
       return [...carrierAccounts, ...tokensOf(keys)];
     },
@@ -50,6 +57,7 @@ export async function openRecording(
   address: string,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
+  if (isOfTelnyx(address)) return openTelnyxRecording(media, address, signal);
   const url = mediaUrl(media, address, 'wav');
   const answered = await withToken(media, url, address, (headers) => askForBothChannels(media, url, headers, signal));
   if (answered?.statusCode === 200) return answered;
@@ -59,6 +67,7 @@ export async function openRecording(
 
 /** The carrier forgets a recording; one that it does not know any more is forgotten. */
 export async function deleteRecordingAt(media: CarrierMedia, address: string, signal: AbortSignal): Promise<void> {
+  if (isOfTelnyx(address)) return deleteTelnyxRecording(media, address, signal);
   const url = mediaUrl(media, address, 'json');
   const answered = await withToken(media, url, address, (headers) =>
     guardedRequest(guardOf(media), url, headers, signal, 'DELETE'),

@@ -1,3 +1,4 @@
+import type { CarrierDialect } from '@callstead/domain/numbers/carrier-account';
 import type { CallAnswer } from '@callstead/domain/settling/call-answer';
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import { carry } from './carried-decision.ts';
@@ -16,24 +17,27 @@ const MAX_KEPT = 10_000;
 
 export type Twiml = (answer: CallAnswer) => string;
 
-export function createTwiml(publicUrl: string): Twiml {
+/** In the dialect of Telnyx, TeXML, the same documents do. */
+export function createTwiml(publicUrl: string, dialect: CarrierDialect): Twiml {
   const kept = new Map<string, string>();
   return (answer) => {
     const key = JSON.stringify(answer);
     const known = kept.get(key);
     if (known) return known;
     if (kept.size >= MAX_KEPT) kept.clear();
-    const made = makeTwiml(answer, `${publicUrl}/carrier/twilio`);
+    const made = makeTwiml(answer, { address: `${publicUrl}/carrier/${dialect}`, dialect });
     kept.set(key, made);
     return made;
   };
 }
 
-function makeTwiml(answer: CallAnswer, address: string): string {
+type Spoken = { address: string; dialect: CarrierDialect };
+
+function makeTwiml(answer: CallAnswer, spoken: Spoken): string {
   const response = new VoiceResponse();
   switch (answer.do) {
     case 'dial':
-      dialTarget(response, answer, address);
+      dialTarget(response, answer, spoken);
       break;
     case 'overflow':
       response.dial({ timeout: RING_SECONDS, timeLimit: TALK_LIMIT_SECONDS, answerOnBridge: true }, answer.number);
@@ -53,7 +57,7 @@ function makeTwiml(answer: CallAnswer, address: string): string {
 function dialTarget(
   response: VoiceResponse,
   { number, position, records, next }: Extract<CallAnswer, { do: 'dial' }>,
-  address: string,
+  { address, dialect }: Spoken,
 ) {
   if (records) response.say(VOICE, SENTENCES.recorded);
   const dial = response.dial({
@@ -63,6 +67,7 @@ function dialTarget(
     answerOnBridge: true,
     ...(records && {
       record: 'record-from-answer-dual' as const,
+      ...(dialect === 'telnyx' && { recordingChannels: 'dual' }), // beside `record`, and one where it is not told
       recordingStatusCallback: `${address}/recording`,
     }),
   });

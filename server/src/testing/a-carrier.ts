@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { CarrierKind } from '@callstead/domain/numbers/carrier-account';
 import { sealToken } from '../modules/carriers/sealed-token.ts';
 import { answerAsCarrier } from '../telephony/carrier-simulator/answer.ts';
+import { telnyxPrivateKey, writtenPublicKey } from '../telephony/telnyx-signature.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
 const TOKEN = 'simulated-for-tests';
@@ -23,31 +24,40 @@ async function open({ db, services }: TestNetwork, slowMs: number): Promise<void
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://carrier.invalid');
     const [, host = '', ...path] = url.pathname.split('/');
-    const { status, body } = await answerAsCarrier(
-      { db, slowMs },
+    const { status, body, audio } = await answerAsCarrier(
+      { db, slowMs, address: baseOf(server) },
       {
         ...{ method: request.method ?? 'GET', host, path: `/${path.join('/')}`, query: url.searchParams },
-        form: new URLSearchParams(await text(request)),
+        body: await text(request),
         authorization: request.headers.authorization,
       },
     );
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
+    response.writeHead(status, { 'content-type': audio ? 'audio/wav' : 'application/json' });
+    for (const piece of audio ?? []) response.write(piece);
+    response.end(body && JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   services.config.carrierApi = {
     ...services.config.carrierApi,
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    base: baseOf(server),
   };
 }
 
-export const carrierCredentials = (kind: CarrierKind = 'twilio') => ({
-  kind,
-  name: `${kind} ${randomBytes(3).toString('hex')}`,
-  space: kind === 'signalwire' ? 'acme' : '',
-  accountSid: kind === 'signalwire' ? randomUUID() : `AC${randomBytes(16).toString('hex')}`,
-  token: TOKEN,
-});
+const baseOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+export function carrierCredentials(kind: CarrierKind = 'twilio') {
+  const accountSid = kind === 'twilio' ? `AC${randomBytes(16).toString('hex')}` : randomUUID();
+  return {
+    ...{ kind, accountSid, name: `${kind} ${randomBytes(3).toString('hex')}` },
+    space: kind === 'signalwire' ? 'acme' : '',
+    token: kind === 'telnyx' ? `simulated-${accountSid}` : TOKEN, // a key of Telnyx says whose it is
+    publicKey: kind === 'telnyx' ? writtenPublicKey(TELNYX_KEY) : '',
+  };
+}
+
+/** With what Telnyx signs in tests. */
+export const TELNYX_KEY = telnyxPrivateKey(randomBytes(32));
 
 /** Added by an admin, as they do it. */
 export async function aCarrierAccount(t: TestNetwork, admin: Person, kind: CarrierKind = 'twilio') {
@@ -57,10 +67,12 @@ export async function aCarrierAccount(t: TestNetwork, admin: Person, kind: Carri
   return { id: response.json().id as string, ...body };
 }
 
+const HOSTS = { twilio: 'api.twilio.com', signalwire: 'acme.signalwire.com', telnyx: 'api.telnyx.com' } as const;
+
 /** A row alone, for tests that ask no carrier; the carrier would take its token. */
 export async function aCarrierRow(t: TestNetwork, kind: CarrierKind = 'twilio'): Promise<{ id: string }> {
   await withCarriers(t);
-  const { name, accountSid, token } = carrierCredentials(kind);
+  const { name, accountSid, token, publicKey } = carrierCredentials(kind);
   const id = randomUUID();
   await t.db
     .insertInto('carrier_account')
@@ -69,10 +81,11 @@ export async function aCarrierRow(t: TestNetwork, kind: CarrierKind = 'twilio'):
         id,
         kind,
         name,
-        host: kind === 'twilio' ? 'api.twilio.com' : 'acme.signalwire.com',
+        host: HOSTS[kind],
         account_sid: accountSid,
       },
       token: sealToken(t.services.secret, id, token),
+      public_key: publicKey || null,
     })
     .execute();
   return { id };

@@ -96,6 +96,8 @@ const HEADERS = {
   'accept-language': fc.constantFrom('*', 'x'.repeat(3000), '\u00ff'),
   accept: fc.constantFrom('application/json', '*/*;q=2', '\u00ff'),
   'if-none-match': fc.constantFrom('*', '"\u00ff"'),
+  'telnyx-signature-ed25519': fc.constantFrom('', '\u00ff'.repeat(88), `${'A'.repeat(86)}==`),
+  'telnyx-timestamp': fc.constantFrom('', '0', '\u00ff', '9'.repeat(300)),
   'x-twilio-signature': fc.constantFrom('', '\u00ff'.repeat(28), 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='),
 };
 export const hostileHeaders = fc.oneof(

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dialectOf } from '@callstead/domain/numbers/carrier-account';
 import { readCountry } from '@callstead/domain/payouts/countries';
 import * as z from 'zod';
 import type { Db } from '../db/database.ts';
@@ -6,12 +7,12 @@ import { networkSecret } from '../db/settings.ts';
 import { listKeys } from '../modules/carriers/queries.ts';
 import { openToken } from '../modules/carriers/sealed-token.ts';
 import { recordCarried } from '../telephony/carrier-simulator/queries.ts';
-import { carrierTokensOf } from '../telephony/carrier-tokens.ts';
+import { carrierTokensOf, simulatedTelnyxKey } from '../telephony/carrier-tokens.ts';
 import { chanceFrom } from '../telephony/simulator/chance.ts';
 import { createHttpWire } from '../telephony/simulator/http-wire.ts';
 import { fromAbroad, planTraffic } from '../telephony/simulator/plan-traffic.ts';
-import type { Parameters } from '../telephony/simulator/play-call.ts';
 import { simulate } from '../telephony/simulator/simulate.ts';
+import type { Parameters } from '../telephony/simulator/wire.ts';
 import { openRunningNetwork, runTool } from './running-network.ts';
 
 const Options = z.object({
@@ -43,16 +44,17 @@ await runTool(async () => {
   const accounts = await readAccounts(database.db, secret);
   const chance = chanceFrom(seed);
   const numbers = lines.map(({ number }) => number);
-  const holders = new Map(lines.map(({ number, accountId }) => [number, accounts.get(accountId ?? '')?.accountSid]));
+  const holders = new Map(lines.map(({ number, accountId }) => [number, accounts.get(accountId ?? '')]));
   const traffic = planTraffic(chance, { calls, numbers, ratePerSecond: rate, hourUtc: hour });
   const planned = fromAbroad(chance, traffic, from).map((call) => {
-    const accountSid = holders.get(call.to);
-    return accountSid ? { ...call, accountSid } : call;
+    const holder = holders.get(call.to);
+    return holder ? { ...call, accountSid: holder.accountSid, dialect: dialectOf(holder.kind) } : call;
   });
   const servers = [`http://127.0.0.1:${config.port}`];
   const signs = new Map([...accounts.values()].map((account) => [account.accountSid, account.token]));
   const tokenOf = ({ AccountSid: sid = '' }: Parameters) => signs.get(sid) ?? token ?? '';
-  const wire = createHttpWire({ servers, publicUrl: config.publicUrl, token: tokenOf }, chance, CHAOS);
+  const telnyxKey = () => simulatedTelnyxKey(secret); // as whoever adds an account of the simulated Telnyx is told
+  const wire = createHttpWire({ servers, publicUrl: config.publicUrl, token: tokenOf, telnyxKey }, chance, CHAOS);
   const { played, failed } = await simulate(planned, wire);
   await wire.settled();
   const startedAt = new Date();
@@ -90,7 +92,10 @@ function listAssignedNumbers(db: Db) {
 async function readAccounts(db: Db, secret: string) {
   const keys = await listKeys(db);
   return new Map(
-    keys.map(({ id, account_sid: accountSid, token }) => [id, { accountSid, token: openToken(secret, id, token) }]),
+    keys.map(({ id, kind, account_sid: accountSid, token }) => [
+      id,
+      { kind, accountSid, token: openToken(secret, id, token) },
+    ]),
   );
 }
 

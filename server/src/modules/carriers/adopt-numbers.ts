@@ -48,7 +48,7 @@ export async function adoptNumbers(
   const owned = await judgeOwned(services, account);
   const chosen = owned.filter(({ sid, verdict }) => wanted.has(sid) && (verdict === 'new' || verdict === 'link'));
   if (chosen.length === 0) return 0;
-  await askCarrier(setAll(services, account, chosen, numberAddresses(services.config.publicUrl)));
+  await askCarrier(setAll(services, account, chosen, numberAddresses(services.config.publicUrl, account.kind)));
   const prices = await askCarrier(pricesOf(services, account, chosen));
   const adopted = await recordAdopted(services, actor, account, { chosen, prices });
   await services.carrierKeys.refresh();
@@ -71,7 +71,7 @@ async function pricesOf(services: CarriersServices, account: CarrierAccountRow, 
   for (const number of numbers.map((each) => each.number)) {
     const [country, type] = [readNumber(number)?.country ?? 'US', numberTypeOf(number)];
     const key = `${country} ${type}`;
-    if (!prices.has(key)) prices.set(key, await priceOf(services, account, { country, type }));
+    if (!prices.has(key)) prices.set(key, (await priceOf(services, account, { country, type }))?.monthlyCents ?? null);
   }
   return (number: string) => prices.get(`${readNumber(number)?.country ?? 'US'} ${numberTypeOf(number)}`) ?? null;
 }

@@ -1,15 +1,15 @@
 import type { BuyNumberRequest, SearchNumbersRequest, SearchNumbersResponse } from '@callstead/contract/carriers';
 import { DomainError } from '@callstead/domain/errors';
-import {
-  CARRIER_NAMES,
-  type CarrierFault,
-  type NumberType,
-  numberAddresses,
-} from '@callstead/domain/numbers/carrier-account';
+import { CARRIER_NAMES, type CarrierFault, numberAddresses } from '@callstead/domain/numbers/carrier-account';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import { CarrierError, type NumberAtCarrier } from '../../telephony/carriers/port.ts';
+import {
+  CarrierError,
+  type NumberAtCarrier,
+  type NumberPrice,
+  type PriceQuestion,
+} from '../../telephony/carriers/port.ts';
 import { numberTypeOf } from '../../telephony/number-type.ts';
 import { readNumber } from '../../telephony/read-number.ts';
 import { handOutNumbers } from '../numbers/hand-out.ts';
@@ -28,20 +28,27 @@ export async function searchNumbers(
 ): Promise<SearchNumbersResponse> {
   authorize(actor, 'number.search');
   const account = await accountNamed(services, id);
-  const numbers = await askCarrier(openAccount(services, account).searchNumbers(asked));
-  const monthlyCents = await askCarrier(priceOf(services, account, asked));
-  return { numbers: numbers.filter(({ number }) => readNumber(number)), monthlyCents };
+  const found = await askCarrier(openAccount(services, account).searchNumbers(asked));
+  const isPriced = found.every(({ price }) => price);
+  const usual = isPriced ? null : await askCarrier(priceOf(services, account, asked));
+  const offers = found.filter(({ number }) => readNumber(number));
+  return { numbers: offers.map(({ price, ...offer }) => ({ ...offer, ...pricesIn(price ?? usual) })) };
 }
+
+const pricesIn = (price: NumberPrice | null) => ({
+  monthlyCents: price?.monthlyCents ?? null,
+  upfrontCents: price?.upfrontCents ?? 0,
+});
 
 /** What the carrier says, else what was written down for this account. */
 export async function priceOf(
   services: CarriersServices,
   account: CarrierAccountRow,
-  { country, type }: { country: string; type: NumberType },
-): Promise<number | null> {
-  const told = await openAccount(services, account).monthlyCents(country, type);
-  const noted = type === 'tollFree' ? account.toll_free_monthly_cents : account.local_monthly_cents;
-  return told ?? noted;
+  asked: PriceQuestion,
+): Promise<NumberPrice | null> {
+  const told = await openAccount(services, account).price(asked);
+  const noted = asked.type === 'tollFree' ? account.toll_free_monthly_cents : account.local_monthly_cents;
+  return told ?? (noted === null ? null : { monthlyCents: noted, upfrontCents: 0 });
 }
 
 /** Bought at the price that was shown, or not at all. Under the same id asked again it answers what became of the first. */
@@ -58,15 +65,21 @@ export async function buyNumber(
   const read = readNumber(given.number);
   if (!read) throw new DomainError('validation_failed', { fields: { number: 'phone_invalid' } });
   const wanted = { country: read.country ?? 'US', type: given.type ?? numberTypeOf(given.number) };
-  const price = await askCarrier(priceOf(services, account, wanted));
-  if ((price ?? 0) > (given.monthlyCents ?? 0) && price !== null)
-    throw new DomainError('validation_failed', { fields: { monthlyCents: 'too_small' } });
-  const placed = await placeOrder(services, { ...given, monthlyCents: price }, 'admin', now);
+  const price = await askCarrier(priceOf(services, account, { ...wanted, number: given.number }));
+  if (price) assertNoDearer(price, given);
+  const placed = await placeOrder(services, { ...given, monthlyCents: price?.monthlyCents ?? null }, 'admin', now);
   const fault = placed && (await fulfilOrder(services, actor, account, placed));
   const order = await findOrder(services.db, given.id);
   if (!order) throw new DomainError('number_gone');
   if (fault && order.state === 'refused') throw refusalOf(fault);
   return order;
+}
+
+function assertNoDearer(price: NumberPrice, { monthlyCents, upfrontCents }: BuyNumberRequest): void {
+  if (price.monthlyCents > (monthlyCents ?? 0))
+    throw new DomainError('validation_failed', { fields: { monthlyCents: 'too_small' } });
+  if (price.upfrontCents > upfrontCents)
+    throw new DomainError('validation_failed', { fields: { upfrontCents: 'too_small' } });
 }
 
 function sameOrder(known: ShownOrder, { accountId, number }: BuyNumberRequest): ShownOrder {
@@ -77,7 +90,7 @@ function sameOrder(known: ShownOrder, { accountId, number }: BuyNumberRequest): 
 /** Stands in the database before the carrier hears of it. Undefined when somebody placed the same order a moment ago. */
 export function placeOrder(
   services: CarriersServices,
-  { id, accountId, number, monthlyCents }: BuyNumberRequest,
+  { id, accountId, number, monthlyCents }: Omit<BuyNumberRequest, 'upfrontCents'>,
   origin: OrderRow['origin'],
   now: Date,
 ): Promise<OrderRow | undefined> {
@@ -101,7 +114,7 @@ export async function fulfilOrder(
   account: CarrierAccountRow,
   order: OrderRow,
 ): Promise<CarrierFault | undefined> {
-  const addresses = numberAddresses(services.config.publicUrl);
+  const addresses = numberAddresses(services.config.publicUrl, account.kind);
   try {
     const bought = await openAccount(services, account).buyNumber(order.number, orderName(order.id), addresses);
     await recordPurchase(services, actor, { account, orderId: order.id, bought });

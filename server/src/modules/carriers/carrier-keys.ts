@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/database.ts';
 import type { CarrierKeys, KeyedAccount } from '../../telephony/carriers/signer.ts';
+import { telnyxPublicKey } from '../../telephony/telnyx-signature.ts';
 import { listKeys, listNumbersAtCarriers } from './queries.ts';
 import { openToken } from './sealed-token.ts';
 
@@ -100,7 +101,8 @@ function keyedAccount(key: Snapshot['keys'][number], secret: string): KeyedAccou
   const { id, host, account_sid: accountSid, token, previous_token: previous, previous_until: until } = key;
   const now = { token: openToken(secret, id, token), until: null };
   const before = previous && until ? [{ token: openToken(secret, id, previous), until: new Date(until) }] : [];
-  return { id, host, accountSid, tokens: [now, ...before] };
+  const publicKey = key.public_key ? telnyxPublicKey(key.public_key) : null;
+  return { id, host, accountSid, tokens: [now, ...before], publicKey };
 }
 
 async function writeWhole(dataDir: string, text: string): Promise<void> {

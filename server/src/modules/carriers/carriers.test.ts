@@ -33,10 +33,13 @@ const accountIn = async (id: string) => {
 };
 
 describe('an account at a carrier', () => {
-  test.each(['twilio', 'signalwire'] as const)('of %s is kept once the carrier took its credentials', async (kind) => {
-    const { id, accountSid } = await aCarrierAccount(t, admin, kind);
-    expect(await accountIn(id)).toMatchObject({ kind, accountSid, checkFailure: null, numbers: 0 });
-  });
+  test.each(['twilio', 'signalwire', 'telnyx'] as const)(
+    'of %s is kept once the carrier took its credentials',
+    async (kind) => {
+      const { id, accountSid } = await aCarrierAccount(t, admin, kind);
+      expect(await accountIn(id)).toMatchObject({ kind, accountSid, checkFailure: null, numbers: 0 });
+    },
+  );
 
   test('with a wrong token is refused plainly and not kept', async () => {
     const body = { ...carrierCredentials(), token: 'wrong' };
@@ -109,14 +112,14 @@ describe('searching', () => {
     const miami = await search({ areaCode: '305' });
     expect(miami.numbers).toHaveLength(20);
     expect(miami.numbers[0]).toMatchObject({ locality: 'Miami', region: 'FL' });
-    expect(miami.monthlyCents).toBe(kind === 'twilio' ? 115 : null);
+    expect(miami.numbers[0].monthlyCents).toBe(kind === 'twilio' ? 115 : null);
     const [chicago] = (await search({ locality: 'Chicago' })).numbers;
     expect(chicago.number).toMatch(/^\+1312/);
     const [canada] = (await search({ country: 'CA', region: 'on' })).numbers;
     expect(canada.number).toMatch(/^\+1416/);
     const free = await search({ type: 'tollFree' });
     expect(free.numbers[0].number).toMatch(/^\+18(33|44|55|66|77|88)/);
-    expect(free.monthlyCents).toBe(kind === 'twilio' ? 215 : null);
+    expect(free.numbers[0].monthlyCents).toBe(kind === 'twilio' ? 215 : null);
     expect((await search({ areaCode: '999' })).numbers).toEqual([]);
   });
 
@@ -129,7 +132,7 @@ describe('searching', () => {
     expect(madrid).toMatchObject({ number: expect.stringMatching(/^\+3491/), needsAddress: true });
     const mobile = await search({ country: 'ES', type: 'mobile' });
     expect(mobile.numbers[0].number).toMatch(/^\+346/);
-    expect(mobile.monthlyCents).toBe(kind === 'twilio' ? 315 : null);
+    expect(mobile.numbers[0].monthlyCents).toBe(kind === 'twilio' ? 315 : null);
     expect((await search({ country: 'MX', type: 'mobile' })).numbers).toEqual([]); // it knows none there
     expect((await search({ country: 'XX' })).fields).toEqual({ country: 'invalid' });
     expect((await search({ country: 'US', areaCode: '55' })).fields).toEqual({ areaCode: 'invalid' });
@@ -150,7 +153,8 @@ describe('searching', () => {
   test('knows what a number costs at SignalWire when somebody wrote it down', async () => {
     const body = { ...carrierCredentials('signalwire'), localMonthlyCents: 50, tollFreeMonthlyCents: 70 };
     const { id } = (await ask('POST', '/admin/carriers', body)).json();
-    expect((await ask('POST', `/admin/carriers/${id}/searches`, {})).json().monthlyCents).toBe(50);
+    const { numbers } = (await ask('POST', `/admin/carriers/${id}/searches`, {})).json();
+    expect(numbers[0]).toMatchObject({ monthlyCents: 50, upfrontCents: 0 });
   });
 });
 

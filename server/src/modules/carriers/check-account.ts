@@ -71,7 +71,7 @@ async function look(services: CarriersServices, account: CarrierAccountRow): Pro
       const at = theirs.get(number.carrier_sid ?? '');
       theirs.delete(number.carrier_sid ?? '');
       if (!number.returning_since)
-        await judge(client, number, { at, ours: numberAddresses(services.config.publicUrl), found });
+        await judge(client, number, { at, ours: numberAddresses(services.config.publicUrl, account.kind), found });
     }
     for (const other of theirs.values()) if (!(await recordLatePurchase(services, account, other))) found.foreign += 1;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AddCarrierAccountRequest } from '@callstead/contract/carriers';
+import type { AddCarrierAccountRequest, RotateCarrierTokenRequest } from '@callstead/contract/carriers';
 import { DomainError } from '@callstead/domain/errors';
-import { spaceHost, TWILIO_HOST } from '@callstead/domain/numbers/carrier-account';
+import { type CarrierKind, spaceHost, TELNYX_HOST, TWILIO_HOST } from '@callstead/domain/numbers/carrier-account';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
@@ -25,13 +25,14 @@ export async function addAccount(
 ): Promise<CarrierAccountRow> {
   authorize(actor, 'carrier-account.create');
   const { kind, accountSid, token } = given;
-  const host = kind === 'twilio' ? TWILIO_HOST : (spaceHost(given.space) ?? '');
+  const host = hostOf(kind, given.space);
   await askCarrier(openCarrierAccount(services.config, { kind, host, accountSid, token }).assertCredentials());
   const id = randomUUID();
   const added = await inTransaction(services, async (tx) => {
     const row = await insertAccount(tx.db, {
       ...{ id, kind, name: given.name, host, account_sid: accountSid },
       token: sealToken(services.secret, id, token),
+      public_key: kind === 'telnyx' ? given.publicKey : null,
       local_monthly_cents: given.localMonthlyCents,
       toll_free_monthly_cents: given.tollFreeMonthlyCents,
     });
@@ -41,6 +42,11 @@ export async function addAccount(
   });
   await services.carrierKeys.refresh();
   return added;
+}
+
+function hostOf(kind: CarrierKind, space: string): string {
+  if (kind === 'signalwire') return spaceHost(space) ?? '';
+  return kind === 'twilio' ? TWILIO_HOST : TELNYX_HOST;
 }
 
 export const subjectOf = ({ id, name }: Pick<CarrierAccountRow, 'id' | 'name'>) =>
@@ -54,7 +60,7 @@ const BOTH_MS = 24 * 3_600_000;
 export async function rotateToken(
   services: CarriersServices,
   actor: Actor,
-  { id, token }: { id: string; token: string },
+  { id, token, publicKey }: { id: string } & RotateCarrierTokenRequest,
   now: Date,
 ): Promise<void> {
   authorize(actor, 'carrier-account.rotate');
@@ -63,10 +69,15 @@ export async function rotateToken(
   await inTransaction(services, async (tx) => {
     const found = await findAccountForUpdate(tx.db, id);
     if (!found) throw new DomainError('not_found');
-    if (openToken(services.secret, id, found.token) === token) return; // the one it has
+    const public_key = kind === 'telnyx' ? (publicKey ?? found.public_key) : null;
+    const isSameToken = openToken(services.secret, id, found.token) === token;
+    if (isSameToken && public_key === found.public_key) return; // what it has
     await updateAccount(tx.db, id, {
-      ...{ token: sealToken(services.secret, id, token), check_failure: null },
-      ...{ previous_token: found.token, previous_until: new Date(now.getTime() + BOTH_MS) },
+      ...{ public_key, check_failure: null },
+      ...(!isSameToken && { token: sealToken(services.secret, id, token) }),
+      // A token of Telnyx signs nothing: there is no webhook to wait for.
+      ...(!isSameToken &&
+        kind !== 'telnyx' && { previous_token: found.token, previous_until: new Date(now.getTime() + BOTH_MS) }),
     });
     await emit(tx, actor, { type: 'carrier-account.rotate', subject: subjectOf(found) });
   });

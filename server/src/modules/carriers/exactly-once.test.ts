@@ -39,7 +39,7 @@ describe('buying', () => {
       const response = await buy({ accountId, number });
       expect(response.json()).toMatchObject({ number, state: 'bought', monthlyCents: kind === 'twilio' ? 115 : null });
       const [sold] = await soldOf(number);
-      const { voice, status } = numberAddresses(t.services.config.publicUrl);
+      const { voice, status } = numberAddresses(t.services.config.publicUrl, 'twilio');
       expect(sold).toMatchObject({ voice_url: voice, voice_fallback_url: voice, status_callback: status });
       expect(await rowsOf(number)).toMatchObject([{ carrier_account_id: accountId, carrier_sid: sold?.sid }]);
       expect(t.services.carrierKeys.accountOf(number)).toBe(accountId);
@@ -99,7 +99,11 @@ describe('a purchase whose answer is lost', () => {
     const [number, id] = [aNumberOnOffer(), randomUUID()];
     await placeOrder(t.services, { id, accountId, number, monthlyCents: 115 }, 'admin', new Date());
     const client = openAccount(t.services, await accountNamed(t.services, accountId));
-    const { sid } = await client.buyNumber(number, orderName(id), numberAddresses(t.services.config.publicUrl));
+    const { sid } = await client.buyNumber(
+      number,
+      orderName(id),
+      numberAddresses(t.services.config.publicUrl, 'twilio'),
+    );
     expect(await rowsOf(number)).toEqual([]);
     await Promise.all([settleOpenOrders(t.services, minutesOn(1)), settleOpenOrders(t.services, minutesOn(1))]);
     expect(await rowsOf(number)).toMatchObject([{ carrier_sid: sid, monthly_cents: 115 }]);
@@ -131,7 +135,7 @@ describe('a purchase whose answer is lost', () => {
     await placeOrder(t.services, { id, accountId, number, monthlyCents: 115 }, 'admin', new Date());
     await settleOpenOrders(t.services, minutesOn(6));
     const client = openAccount(t.services, await accountNamed(t.services, accountId));
-    await client.buyNumber(number, orderName(id), numberAddresses(t.services.config.publicUrl));
+    await client.buyNumber(number, orderName(id), numberAddresses(t.services.config.publicUrl, 'twilio'));
     await checkAllAccounts(t.services, new Date());
     expect(await orderOf(number)).toMatchObject({ state: 'bought' });
     expect(await rowsOf(number)).toHaveLength(1);

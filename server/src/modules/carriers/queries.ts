@@ -9,7 +9,7 @@ export type CarrierAccountRow = Selectable<Database['carrier_account']>;
 export function listKeys(db: Db) {
   return db
     .selectFrom('carrier_account')
-    .select(['id', 'host', 'account_sid', 'token', 'previous_token', 'previous_until'])
+    .select(['id', 'kind', 'host', 'account_sid', 'token', 'previous_token', 'previous_until', 'public_key'])
     .orderBy('id')
     .execute();
 }
@@ -51,7 +51,15 @@ export function findAccountForUpdate(db: Db, id: string): Promise<CarrierAccount
 
 type NewAccount = Pick<
   CarrierAccountRow,
-  'id' | 'kind' | 'name' | 'host' | 'account_sid' | 'token' | 'local_monthly_cents' | 'toll_free_monthly_cents'
+  | 'id'
+  | 'kind'
+  | 'name'
+  | 'host'
+  | 'account_sid'
+  | 'token'
+  | 'public_key'
+  | 'local_monthly_cents'
+  | 'toll_free_monthly_cents'
 >;
 
 /** Undefined when this account was added before. */

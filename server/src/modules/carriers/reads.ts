@@ -1,7 +1,7 @@
 import type { CarriersResponse } from '@callstead/contract/carriers';
 import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import { SIMULATED_CREDENTIALS } from '../../telephony/carrier-simulator/keys.ts';
+import { simulatedCredentials } from '../../telephony/carrier-simulator/keys.ts';
 import { areCarriersSimulated } from '../../telephony/carriers/open-account.ts';
 import { sumHours } from './health-queries.ts';
 import { listRecentOrders } from './order-queries.ts';
@@ -33,7 +33,7 @@ export async function readCarriers(
     orders: orders.map(presentOrder),
     differences: (await listRecentDifferences(db, SHOWN)).map(presentDifference),
     costs: await readCosts(services, language),
-    simulated: areCarriersSimulated(config) ? SIMULATED_CREDENTIALS : null,
+    simulated: areCarriersSimulated(config) ? simulatedCredentials(services.secret) : null,
   };
 }
 

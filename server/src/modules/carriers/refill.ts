@@ -71,5 +71,7 @@ async function firstOffer(services: CarriersServices, { accounts, areaCodes }: W
 async function offerOf(services: CarriersServices, account: CarrierAccountRow, areaCode: string | null) {
   const asked = { country: 'US', type: 'local', locality: null, region: null } as const;
   const [first] = await openAccount(services, account).searchNumbers({ ...asked, areaCode });
-  return first && { number: first.number, monthlyCents: await priceOf(services, account, asked) };
+  if (!first) return undefined;
+  const price = first.price ?? (await priceOf(services, account, asked));
+  return { number: first.number, monthlyCents: price?.monthlyCents ?? null };
 }

@@ -21,7 +21,7 @@ export function carrierAccountRoutes(app: App, services: CarriersServices): void
   });
 
   handle(app, endpoints.rotateCarrierToken, ({ actor, params, body }) =>
-    rotateToken(services, actor, { id: params.id, token: body.token }, new Date()),
+    rotateToken(services, actor, { id: params.id, ...body }, new Date()),
   );
 
   handle(app, endpoints.removeCarrierAccount, ({ actor, params }) => removeAccount(services, actor, params.id));

@@ -1,7 +1,7 @@
 import type { CallEngine } from '../../modules/calls/engine.ts';
 import { receiveCall } from '../../modules/calls/receive-call.ts';
 import { answerDialEnd, settleCall } from '../../modules/calls/settle-call.ts';
-import type { Parameters, Wire } from '../../telephony/simulator/play-call.ts';
+import type { Parameters, Wire } from '../../telephony/simulator/wire.ts';
 import { parseDial, parseRecording, parseStatus, parseVoice } from '../../telephony/twilio-requests.ts';
 import { createTwiml } from '../../telephony/twiml.ts';
 
@@ -9,7 +9,7 @@ const NO_HOST = 'http://in.process';
 
 /** The same commands without HTTP, at whatever time the carrier says it is: history is made by the engine itself. */
 export function createInProcessWire(engine: CallEngine): Wire & { settled: () => Promise<void> } {
-  const twiml = createTwiml(NO_HOST);
+  const twiml = createTwiml(NO_HOST, 'twilio');
   let told = Promise.resolve();
 
   async function take(path: string, parameters: Parameters, at: Date): Promise<string> {

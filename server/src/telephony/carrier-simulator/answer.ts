@@ -1,26 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../../db/database.ts';
+import { TELNYX_HOST } from '@callstead/domain/numbers/carrier-account';
 import { simulatedAccount } from './keys.ts';
 import { FAULTS, isSold, isWhole, simulatedOffers } from './offered-numbers.ts';
+import type { SimulatedAnswer, SimulatedCarrier, SimulatedRequest } from './port.ts';
 import * as queries from './queries.ts';
 import { callShape, faultShape, numberShape, offerShape, pageShape, priceShape } from './shapes.ts';
-
-/** A request to a simulated carrier, whatever server it came to. */
-export type SimulatedRequest = {
-  method: string;
-  /** api.twilio.com, pricing.twilio.com, or a space of SignalWire. */
-  host: string;
-  /** From the slash on, without the query. */
-  path: string;
-  query: URLSearchParams;
-  form: URLSearchParams;
-  authorization: string | undefined;
-};
-export type SimulatedAnswer = { status: number; body?: object };
-
-/** How long it says nothing where it is to be slow: longer than anybody waits. */
-export type SimulatedCarrier = { db: Db; slowMs: number };
+import { answerAsTelnyx } from './telnyx-answer.ts';
+import { answerLink, TELNYX_STORAGE } from './telnyx-recordings.ts';
 
 const ACCOUNT = /^(\/api\/laml)?\/2010-04-01\/Accounts\/([^/.]+)(.*)$/;
 const PRICES = /^\/v1\/PhoneNumbers\/Countries\/([A-Z]{2})$/;
@@ -37,18 +24,20 @@ const LIMITED = refused(429, 20_429, 'Too Many Requests');
 const BROKEN = refused(500, 20_500, 'Internal Server Error');
 const GONE = refused(400, 21_422, 'PhoneNumber is not available');
 
-/** The part of Twilio's and SignalWire's published API that we use, over the same wire. */
+/** The part of the carriers' published APIs that we use, over the same wire. */
 export async function answerAsCarrier(carrier: SimulatedCarrier, request: SimulatedRequest): Promise<SimulatedAnswer> {
+  if (request.host === TELNYX_HOST) return answerAsTelnyx(carrier, request);
+  if (request.host === TELNYX_STORAGE) return answerLink(request);
   const known = simulatedAccount(request.authorization);
   if (!known) return refused(401, 20_003, 'Authenticate');
   const priced = PRICES.exec(request.path);
   if (priced?.[1]) return { status: 200, body: priceShape(priced[1], request.host) };
   const [, root = '', account, rest = ''] = ACCOUNT.exec(request.path) ?? [];
   if (account !== known) return NOT_FOUND;
-  return answerAccount(carrier, { ...request, root, account, rest });
+  return answerAccount(carrier, { ...request, root, account, rest, form: new URLSearchParams(request.body) });
 }
 
-type AccountRequest = SimulatedRequest & { root: string; account: string; rest: string };
+type AccountRequest = SimulatedRequest & { root: string; account: string; rest: string; form: URLSearchParams };
 
 async function answerAccount(carrier: SimulatedCarrier, request: AccountRequest): Promise<SimulatedAnswer> {
   const { method, rest } = request;

@@ -88,13 +88,16 @@ export function simulatedOffers({ country, type, areaCode, contains = '', locali
   );
 }
 
+/** Where numbers are ordered: one whose order takes a moment, and one that is not done by itself. */
+const ORDERS = { '0194': 'slow order', '0195': 'stuck order' } as const;
+
 /**
  * How it fails, by what is asked for: carriers have such numbers for tests, too. Searches by area code, purchases by the last digits;
  * a purchase whose answer is lost was made all the same.
  */
 export const FAULTS = {
   searches: { '429': 'limited', '500': 'broken', '599': 'slow' },
-  purchases: { '0190': 'gone', '0191': 'answer lost', '0192': 'limited', '0193': 'slow answer' },
+  purchases: { '0190': 'gone', '0191': 'answer lost', '0192': 'limited', '0193': 'slow answer', ...ORDERS },
 } as const;
 
 /** What fails when it is bought is offered last. */

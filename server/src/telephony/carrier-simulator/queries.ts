@@ -37,7 +37,9 @@ type Changes = Partial<Pick<SimulatedNumber, 'voice_url' | 'voice_fallback_url' 
 /** Undefined when somebody has it. */
 export function sellNumber(
   db: Db,
-  sold: Pick<SimulatedNumber, 'sid' | 'account_sid' | 'number' | 'friendly_name'> & Changes,
+  sold: Pick<SimulatedNumber, 'sid' | 'account_sid' | 'number' | 'friendly_name'> &
+    Partial<Pick<SimulatedNumber, 'connection_id' | 'is_active'>> &
+    Changes,
 ): Promise<SimulatedNumber | undefined> {
   return db
     .insertInto('simulator_number')

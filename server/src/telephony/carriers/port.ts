@@ -12,7 +12,19 @@ export type NumberSearch = {
   region: string | null;
 };
 
-type NumberOnOffer = { number: string; locality: string | null; region: string | null; needsAddress: boolean };
+export type NumberPrice = { monthlyCents: number; upfrontCents: number };
+
+export type NumberOnOffer = {
+  number: string;
+  locality: string | null;
+  region: string | null;
+  needsAddress: boolean;
+  /** Where the carrier tells one for each number. */
+  price?: NumberPrice | undefined;
+};
+
+/** Without a number: what one of them costs. */
+export type PriceQuestion = { country: string; type: NumberType; number?: string };
 
 /** A number as the carrier has it. */
 export type NumberAtCarrier = { sid: string; number: string; name: string; addresses: NumberAddresses };
@@ -25,8 +37,8 @@ export type CarrierAccountClient = {
   /** That the carrier takes our credentials. */
   assertCredentials: () => Promise<void>;
   searchNumbers: (asked: NumberSearch) => Promise<NumberOnOffer[]>;
-  /** What a number costs a month; undefined where the carrier does not say. */
-  monthlyCents: (country: string, type: NumberType) => Promise<number | undefined>;
+  /** Undefined where the carrier does not say. */
+  price: (asked: PriceQuestion) => Promise<NumberPrice | undefined>;
   /** `name` is kept with the number: by it a purchase is found again. */
   buyNumber: (number: string, name: string, addresses: NumberAddresses) => Promise<NumberAtCarrier>;
   findNumber: (number: string) => Promise<NumberAtCarrier | undefined>;

@@ -1,7 +1,16 @@
+import type { KeyObject } from 'node:crypto';
 import { isSigned, type Parameters } from '../signature.ts';
+import { isSignedByTelnyx, type TelnyxSigned } from '../telnyx-signature.ts';
 
 /** With what the webhooks of an account are signed: its token, and for a while after a rotation the one before. */
-export type KeyedAccount = { id: string; host: string; accountSid: string; tokens: readonly KeyedToken[] };
+export type KeyedAccount = {
+  id: string;
+  host: string;
+  accountSid: string;
+  tokens: readonly KeyedToken[];
+  /** Telnyx's alone: there the token is for asking, and webhooks are signed by a key of the carrier's. */
+  publicKey: KeyObject | null;
+};
 type KeyedToken = { token: string; until: Date | null };
 
 export type CarrierKeys = {
@@ -29,10 +38,30 @@ export function signerOf({ keys, carrierTokens, simulatorToken }: Tokens, signed
   return { carrier: account?.id ?? 'unknown', is: 'nobody' };
 }
 
+type PublicKeys = { keys: CarrierKeys; simulatorKey: KeyObject };
+
+/**
+ * As above, by public keys. What names neither a number nor an account of ours is asked of the keys of all: Telnyx documents AccountSid
+ * as the account's id in one place and as the connection's in another, and a key tells as well whose it is.
+ */
+export function telnyxSignerOf(
+  { keys, simulatorKey }: PublicKeys,
+  signed: TelnyxSigned & { parameters: Parameters },
+  now: Date,
+): Signer {
+  const named = accountOf(keys, signed.parameters);
+  const asked = named ? [named] : keys.accounts();
+  const account = asked.find(({ publicKey }) => publicKey && isSignedByTelnyx(publicKey, signed, now));
+  if (account) return { carrier: account.id, is: 'carrier' };
+  if (isSignedByTelnyx(simulatorKey, signed, now)) return { carrier: 'simulator', is: 'simulator' };
+  return { carrier: named?.id ?? 'unknown', is: 'nobody' };
+}
+
 function accountOf(keys: CarrierKeys, { To: to = '', AccountSid: sid = '' }: Parameters): KeyedAccount | undefined {
   const holder = keys.accountOf(to);
   return keys.accounts().find((account) => (holder ? account.id === holder : account.accountSid === sid));
 }
 
-const validTokens = ({ tokens }: KeyedAccount, now: Date) =>
-  tokens.filter(({ until }) => until === null || until > now).map(({ token }) => token);
+/** A token of Telnyx signs nothing. */
+const validTokens = ({ tokens, publicKey }: KeyedAccount, now: Date) =>
+  publicKey ? [] : tokens.filter(({ until }) => until === null || until > now).map(({ token }) => token);

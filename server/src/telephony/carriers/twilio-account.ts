@@ -50,8 +50,11 @@ export function openTwilioAccount(credentials: CarrierCredentials, api: CarrierA
         }));
       }),
     // SignalWire publishes no prices.
-    monthlyCents: async (country, type) =>
-      kind === 'signalwire' ? undefined : asked((client) => priceAt(client, country, type)),
+    price: async ({ country, type }) => {
+      if (kind === 'signalwire') return undefined;
+      const monthlyCents = await asked((client) => priceAt(client, country, type));
+      return monthlyCents === undefined ? undefined : { monthlyCents, upfrontCents: 0 };
+    },
     buyNumber: (phoneNumber, friendlyName, addresses) =>
       asked(async (client) =>
         numberOf(

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readNumber } from '../read-number.ts';
 import { chanceFrom } from './chance.ts';
 import { fromAbroad, type PlannedCall, planTraffic } from './plan-traffic.ts';
-import { type Parameters, playCall } from './play-call.ts';
+import { playCall } from './play-call.ts';
+import type { Parameters } from './wire.ts';
 
 const planned = () => {
   const chance = chanceFrom(3);

@@ -1,9 +1,12 @@
+import type { KeyObject } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signatureFor } from '../signature.ts';
+import { telnyxHeaders } from '../telnyx-signature.ts';
 import type { Chance } from './chance.ts';
-import type { Parameters, Wire } from './play-call.ts';
+import { TELNYX_PATH } from './speak-telnyx.ts';
+import type { Parameters, Wire } from './wire.ts';
 
 /** How badly callbacks travel: shares of those that come twice, late or never. */
 export type Chaos = { doubled: number; late: number; lost: number; lateMs: number };
@@ -25,6 +28,8 @@ type Address = {
   publicUrl: string;
   /** What they are signed with; by who speaks, where several carriers do. */
   token: string | ((parameters: Parameters) => string);
+  /** With what it signs where it speaks as Telnyx does. */
+  telnyxKey?: (parameters: Parameters) => KeyObject;
 };
 
 const NOTHING_TO_DO = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
@@ -33,17 +38,17 @@ const RETRY_MS = 400;
 
 /** A carrier's line over real HTTP, with valid signatures and callbacks that come twice, late, out of order or never. */
 export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): HttpWire {
-  const { servers, publicUrl, token } = address;
+  const { servers, publicUrl } = address;
   const statistics = { posted: 0, failed: 0, lost: 0, doubled: 0 };
   const acknowledged: HttpWire['acknowledged'] = [];
   const onTheirWay = new Set<Promise<unknown>>();
 
   async function post(path: string, parameters: Parameters): Promise<string> {
     const url = new URL(path, publicUrl);
-    const signed = signatureFor(typeof token === 'string' ? token : token(parameters), url.href, parameters);
     statistics.posted += 1;
     const server = new URL(`${url.pathname}${url.search}`, chance.pick(servers));
-    const { status, answer } = await postForm(server, { 'x-twilio-signature': signed }, parameters);
+    const body = new URLSearchParams(parameters).toString();
+    const { status, answer } = await postForm(server, signedHeaders(address, url, { parameters, body }), body);
     if (status >= 300) throw new Error(`${url.pathname} answered ${status}`);
     acknowledged.push({ path: url.pathname, parameters });
     return answer;
@@ -103,13 +108,22 @@ export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): 
   };
 }
 
+type Posted = { parameters: Parameters; body: string };
+
+function signedHeaders({ token, telnyxKey }: Address, url: URL, { parameters, body }: Posted): Record<string, string> {
+  if (telnyxKey && url.pathname.startsWith(TELNYX_PATH))
+    return telnyxHeaders(telnyxKey(parameters), Buffer.from(body), new Date());
+  const known = typeof token === 'string' ? token : token(parameters);
+  return { 'x-twilio-signature': signatureFor(known, url.href, parameters) };
+}
+
 const CONNECTIONS = new Agent({ keepAlive: true });
 
 /** `fetch` would take four times the work, and a storm of calls is measured on the same machine that weathers it. */
 function postForm(
   url: URL,
   headers: Record<string, string>,
-  parameters: Parameters,
+  body: string,
 ): Promise<{ status: number; answer: string }> {
   const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
   return new Promise((resolve, reject) => {
@@ -117,6 +131,6 @@ function postForm(
       text(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject);
     });
     asking.on('error', reject);
-    asking.end(new URLSearchParams(parameters).toString());
+    asking.end(body);
   });
 }

@@ -1,4 +1,5 @@
 import { US_STATES, type UsState } from '@callstead/domain/campaigns/us-states';
+import type { CarrierDialect } from '@callstead/domain/numbers/carrier-account';
 import { AREA_CODES } from '@callstead/domain/routing/area-codes';
 import { ZIP_PREFIXES } from '@callstead/domain/routing/zip-states';
 import type { Chance } from './chance.ts';
@@ -28,6 +29,8 @@ export type PlannedCall = {
   startsAfter: number;
   /** The account at the carrier whose number is called; the simulator's own unless told. */
   accountSid?: string;
+  /** In whose words its carrier speaks; Twilio's unless told. */
+  dialect?: CarrierDialect;
 };
 
 export type TrafficShape = {

@@ -3,16 +3,8 @@ import { countryPlayed } from './number-abroad.ts';
 import type { PlannedCall } from './plan-traffic.ts';
 import { readTwiml, type TwimlOrder } from './read-twiml.ts';
 import { SIMULATOR_ACCOUNT, simulatedRecordingUrl } from './simulated-recording.ts';
-
-export type Parameters = Record<string, string>;
-
-/** The wire to the network: posts form parameters to an address and gives back what it answers. */
-export type Wire = {
-  /** The carrier waits for the answer to these: they decide how the call goes on. */
-  ask: (path: string, parameters: Parameters, at: Date) => Promise<string>;
-  /** And does not wait for the answer to these. */
-  tell: (path: string, parameters: Parameters, at: Date) => void;
-};
+import { speakTelnyx } from './speak-telnyx.ts';
+import type { Parameters, Wire } from './wire.ts';
 
 const RING_LIMIT_SECONDS = 25;
 
@@ -23,15 +15,18 @@ const atOnce = async () => undefined;
 const NEVER_WAITS: Waits = { ring: atOnce, talk: atOnce };
 
 /** Plays one call to its end as a carrier would. Seconds are reported, and waited for only where `waits` does. */
-export async function playCall(call: PlannedCall, wire: Wire, startedAt: Date, waits = NEVER_WAITS): Promise<void> {
+export async function playCall(call: PlannedCall, line: Wire, startedAt: Date, waits = NEVER_WAITS): Promise<void> {
   const clock = new CallClock(startedAt, waits);
-  let order = readTwiml(await wire.ask('/carrier/twilio/voice', voiceParameters(call), clock.now));
+  const { dialect = 'twilio' } = call;
+  const wire = dialect === 'telnyx' ? speakTelnyx(line) : line;
+  const address = `/carrier/${dialect}`;
+  let order = readTwiml(await wire.ask(`${address}/voice`, voiceParameters(call), clock.now));
   for (let attempt = 0; order.order === 'dial'; attempt += 1) {
     const next = await playDial(call, order, attempt, wire, clock);
     if (!next) break;
     order = next;
   }
-  wire.tell('/carrier/twilio/status', endParameters(call, clock), clock.now);
+  wire.tell(`${address}/status`, endParameters(call, clock), clock.now);
 }
 
 class CallClock {

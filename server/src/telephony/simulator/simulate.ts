@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlannedCall } from './plan-traffic.ts';
-import { playCall, type Wire } from './play-call.ts';
+import { playCall } from './play-call.ts';
+import type { Wire } from './wire.ts';
 
 export type SimulationResult = { played: number; failed: number };
 

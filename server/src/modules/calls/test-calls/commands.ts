@@ -2,19 +2,22 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Reason } from '@callstead/domain/calls/call';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { DomainError } from '@callstead/domain/errors';
+import { dialectOf } from '@callstead/domain/numbers/carrier-account';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { locationOfNumber } from '@callstead/domain/routing/area-codes';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Loopback } from '../../../http/loopback.ts';
+import { simulatorKey } from '../../../telephony/carrier-tokens.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
 import { type Chance, chanceFrom } from '../../../telephony/simulator/chance.ts';
 import { createHttpWire, NO_CHAOS } from '../../../telephony/simulator/http-wire.ts';
 import { paceOf } from '../../../telephony/simulator/pace.ts';
 import type { PlannedCall } from '../../../telephony/simulator/plan-traffic.ts';
-import { playCall, type Wire } from '../../../telephony/simulator/play-call.ts';
+import { playCall } from '../../../telephony/simulator/play-call.ts';
+import type { Wire } from '../../../telephony/simulator/wire.ts';
 import type { CallServices } from '../engine.ts';
 import { ownerOf, readNumberName } from './number-name.ts';
 import { type CallableNumberRow, findCallableNumber } from './queries.ts';
@@ -63,6 +66,7 @@ async function planTestCall(
     ...(await callerOf({ db, personOf: calls.routing.personOf }, callable, input.callerNumber, chance)),
     to: callable.number,
     zip: null,
+    dialect: dialectOf(callable.carrierKind ?? 'twilio'),
     targets: ['answers'],
     ringSeconds: RING_SECONDS,
     talkSeconds,
@@ -87,7 +91,7 @@ type Played = { callId: string; reason: Reason | null };
 async function play(services: CallServices, call: PlannedCall, loopback: Loopback): Promise<Played> {
   const { config, simulatorToken: token, log, calls } = services;
   const wire = createHttpWire(
-    { servers: [loopback], publicUrl: config.publicUrl, token },
+    { servers: [loopback], publicUrl: config.publicUrl, token, telnyxKey: () => simulatorKey(token) },
     chanceFrom(randomInt(2 ** 32)),
     NO_CHAOS,
   );

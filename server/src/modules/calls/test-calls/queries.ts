@@ -10,6 +10,7 @@ function callableNumbers(db: Db) {
     .innerJoin('application', 'application.id', 'tracking_number.application_id')
     .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .innerJoin('account', 'account.id', 'application.publisher_id')
+    .leftJoin('carrier_account', 'carrier_account.id', 'tracking_number.carrier_account_id')
     .select([
       'tracking_number.id',
       'tracking_number.number',
@@ -19,6 +20,7 @@ function callableNumbers(db: Db) {
       'campaign.terms',
       'campaign.texts',
       'account.aff_id',
+      'carrier_account.kind as carrierKind',
     ])
     .orderBy('campaign.status') // active ones first
     .orderBy('tracking_number.number');

@@ -22,6 +22,7 @@ const EMPTY = {
   space: '',
   accountSid: '',
   token: '',
+  publicKey: '',
   localMonthlyCents: '',
   tollFreeMonthlyCents: '',
 };
@@ -35,6 +36,8 @@ function readDraft(draft: Draft) {
   const isPriced = draft.kind === 'signalwire';
   return AddCarrierAccountRequest.safeParse({
     ...draft,
+    space: draft.kind === 'signalwire' ? draft.space : '',
+    publicKey: draft.kind === 'telnyx' ? draft.publicKey : '',
     localMonthlyCents: isPriced ? centsOf(draft.localMonthlyCents) : null,
     tollFreeMonthlyCents: isPriced ? centsOf(draft.tollFreeMonthlyCents) : null,
   });
@@ -81,7 +84,7 @@ type FieldsProps = { draft: Draft; problems: Problems; onChange: (changes: Parti
 function AccountFields({ draft, problems, onChange }: FieldsProps) {
   const t = useTexts(carriersMessages);
   const fieldText = useFieldText();
-  const isTwilio = draft.kind === 'twilio';
+  const { kind } = draft;
   const field = (name: keyof Draft, maxLength: number) => ({
     ...{ name, maxLength, value: draft[name], error: fieldText(problems[name]), autoComplete: 'off' },
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
@@ -91,19 +94,31 @@ function AccountFields({ draft, problems, onChange }: FieldsProps) {
       <SelectField
         label={t('add.kind')}
         options={CARRIER_KINDS.map((value) => ({ value, label: CARRIER_NAMES[value] }))}
-        value={draft.kind}
-        onChange={(kind) => onChange({ kind: kind as CarrierKind })}
+        value={kind}
+        onChange={(chosen) => onChange({ kind: chosen as CarrierKind })}
       />
       <TextField label={t('add.name')} hint={t('add.nameHint')} {...field('name', 60)} />
-      {!isTwilio && <TextField label={t('add.space')} hint={t('add.spaceHint')} {...field('space', 120)} />}
+      {kind === 'signalwire' && <TextField label={t('add.space')} hint={t('add.spaceHint')} {...field('space', 120)} />}
       <TextField
-        label={t(isTwilio ? 'add.twilioSid' : 'add.project')}
-        hint={isTwilio ? t('add.twilioSidHint') : undefined}
+        label={t(`add.ids.${kind}`)}
+        hint={kind === 'signalwire' ? undefined : t(`add.idHints.${kind}`)}
         spellCheck={false}
         {...field('accountSid', 64)}
       />
-      <PasswordField label={t('add.token')} {...field('token', 200)} autoComplete="new-password" />
-      {!isTwilio && (
+      <PasswordField
+        label={t(kind === 'telnyx' ? 'add.apiKey' : 'add.token')}
+        {...field('token', 200)}
+        autoComplete="new-password"
+      />
+      {kind === 'telnyx' && (
+        <TextField
+          label={t('add.publicKey')}
+          hint={t('add.publicKeyHint')}
+          spellCheck={false}
+          {...field('publicKey', 60)}
+        />
+      )}
+      {kind === 'signalwire' && (
         <>
           <TextField label={t('add.localPrice')} optional inputMode="decimal" {...field('localMonthlyCents', 12)} />
           <TextField

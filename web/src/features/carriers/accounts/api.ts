@@ -1,4 +1,9 @@
-import type { AddCarrierAccountRequest, BuyNumberRequest, SearchNumbersRequest } from '@callstead/contract/carriers';
+import type {
+  AddCarrierAccountRequest,
+  BuyNumberRequest,
+  RotateCarrierTokenRequest,
+  SearchNumbersRequest,
+} from '@callstead/contract/carriers';
 import {
   addCarrierAccount,
   adoptNumbers,
@@ -35,7 +40,9 @@ export const useAddAccount = () =>
   useInvalidatingMutation(NUMBERS, (body: AddCarrierAccountRequest) => call(addCarrierAccount, { body }));
 
 export const useRotateToken = (id: string) =>
-  useInvalidatingMutation(NUMBERS, (token: string) => call(rotateCarrierToken, { params: { id }, body: { token } }));
+  useInvalidatingMutation(NUMBERS, (body: RotateCarrierTokenRequest) =>
+    call(rotateCarrierToken, { params: { id }, body }),
+  );
 
 export const useRemoveAccount = (id: string) =>
   useInvalidatingMutation(NUMBERS, () => call(removeCarrierAccount, { params: { id } }));

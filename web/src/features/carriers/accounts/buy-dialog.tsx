@@ -101,14 +101,15 @@ type OffersProps = { account: CarrierAccount; type: NumberType; found: SearchNum
 
 function Offers({ account, type, found }: OffersProps) {
   const t = useTexts(carriersMessages);
-  const money = useMoney();
   const [bought, setBought] = useState<ReadonlySet<string>>(new Set());
   const numbers = found.numbers.filter(({ number }) => !bought.has(number));
-  if (found.numbers.length === 0) return <p role="status">{t('buy.none')}</p>;
+  const [first] = found.numbers;
+  if (!first) return <p role="status">{t('buy.none')}</p>;
+  const isOnePrice = found.numbers.every((offer) => isPricedLike(offer, first));
   return (
     <section aria-label={t('buy.found')} className="grid gap-2">
       <p role="status" className="font-medium">
-        {found.monthlyCents === null ? t('buy.noPrice') : t('buy.price', { price: money(found.monthlyCents) })}
+        {isOnePrice ? <Price offer={first} of="each" /> : t('buy.differentPrices')}
       </p>
       <ul className="grid max-h-80 divide-y overflow-y-auto rounded border">
         {numbers.map((offer) => (
@@ -117,7 +118,7 @@ function Offers({ account, type, found }: OffersProps) {
             offer={offer}
             accountId={account.id}
             type={type}
-            monthlyCents={found.monthlyCents}
+            showsPrice={!isOnePrice}
             onBought={() => setBought(new Set([...bought, offer.number]))}
           />
         ))}
@@ -126,16 +127,30 @@ function Offers({ account, type, found }: OffersProps) {
   );
 }
 
+const isPricedLike = (offer: OfferedNumber, other: OfferedNumber) =>
+  offer.monthlyCents === other.monthlyCents && offer.upfrontCents === other.upfrontCents;
+
+type PriceProps = { offer: OfferedNumber; of: 'each' | 'one' };
+
+function Price({ offer: { monthlyCents, upfrontCents }, of }: PriceProps) {
+  const t = useTexts(carriersMessages);
+  const money = useMoney();
+  if (monthlyCents === null) return t('buy.noPrice');
+  const price = money(monthlyCents);
+  if (upfrontCents > 0) return t('buy.upfront', { price, upfront: money(upfrontCents) });
+  return t(of === 'each' ? 'buy.price' : 'buy.ownPrice', { price });
+}
+
 type OfferProps = {
   offer: OfferedNumber;
   accountId: string;
   type: NumberType;
-  monthlyCents: number | null;
+  showsPrice: boolean;
   onBought: () => void;
 };
 
-function Offer({ offer, accountId, type, monthlyCents, onBought }: OfferProps) {
-  const { number, locality, region, needsAddress } = offer;
+function Offer({ offer, accountId, type, showsPrice, onBought }: OfferProps) {
+  const { number, locality, region, needsAddress, monthlyCents, upfrontCents } = offer;
   const t = useTexts(carriersMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
@@ -144,7 +159,7 @@ function Offer({ offer, accountId, type, monthlyCents, onBought }: OfferProps) {
   const shown = phoneText(number);
   const order = () =>
     buy.mutate(
-      { id: orderId, accountId, number, type, monthlyCents },
+      { id: orderId, accountId, number, type, monthlyCents, upfrontCents },
       {
         onSuccess: ({ state }) => {
           if (state === 'bought') toast({ title: t('buy.bought'), description: shown, tone: 'success' });
@@ -159,6 +174,11 @@ function Offer({ offer, accountId, type, monthlyCents, onBought }: OfferProps) {
       <span className="grid">
         <span className="font-mono text-14">{shown}</span>
         {locality && <span className="text-13 text-muted">{[locality, region].filter(Boolean).join(', ')}</span>}
+        {showsPrice && (
+          <span className="text-13 text-muted">
+            <Price offer={offer} of="one" />
+          </span>
+        )}
         {needsAddress && <span className="text-13 text-muted">{t('buy.needsAddress')}</span>}
       </span>
       <Button size="sm" busy={buy.isPending} onClick={order} aria-label={t('buy.oneLabel', { number: shown })}>

@@ -63,8 +63,7 @@ test('a purchase whose answer did not come says that nothing is bought twice', a
   const { api, user } = await opened({ ...EMPTY, accounts: [ACCOUNT] });
   const number = '+13125550100';
   api.answer(searchNumbers, {
-    numbers: [{ number, locality: 'Chicago', region: 'IL', needsAddress: false }],
-    monthlyCents: 115,
+    numbers: [{ number, locality: 'Chicago', region: 'IL', needsAddress: false, monthlyCents: 115, upfrontCents: 0 }],
   });
   api.answer(buyNumber, {
     ...{ id: ID, accountName: 'Principal', number, monthlyCents: 115, origin: 'admin' },
@@ -82,8 +81,8 @@ test('a purchase whose answer did not come says that nothing is bought twice', a
 test('numbers of another country are looked for by their first digits, and shown as people there read them', async () => {
   const { api, user } = await opened({ ...EMPTY, accounts: [ACCOUNT] });
   const number = '+34910500100';
-  const offer = { number, locality: 'Madrid', region: null, needsAddress: true };
-  api.answer(searchNumbers, { numbers: [offer], monthlyCents: 115 });
+  const offer = { number, locality: 'Madrid', region: null, needsAddress: true, monthlyCents: 115, upfrontCents: 0 };
+  api.answer(searchNumbers, { numbers: [offer] });
   await user.click(await screen.findByRole('button', { name: 'Comprar números' }));
   const dialog = await screen.findByRole('dialog', { name: 'Comprar números en Principal' });
   within(dialog).getByLabelText(/^Estado o provincia/);
@@ -94,4 +93,50 @@ test('numbers of another country are looked for by their first digits, and shown
   await within(dialog).findByRole('button', { name: 'Comprar +34 910 50 01 00' });
   within(dialog).getByText(/pide antes una dirección/);
   expect(api.requests(searchNumbers).at(-1)?.body).toMatchObject({ country: 'ES', areaCode: '91', region: null });
+});
+
+test('Telnyx asks for its own things: an account, a key and a public key, which is looked at before it is sent', async () => {
+  const { api, user } = await opened(EMPTY);
+  api.answer(addCarrierAccount, refusal('carrier_credentials'));
+  await user.click((await screen.findAllByRole('button', { name: 'Añadir cuenta' }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Añadir cuenta' }));
+  await choose(user, 'Operador', 'Telnyx');
+  expect(dialog.queryByLabelText('Espacio')).toBeNull();
+  await user.type(dialog.getByLabelText('Nombre'), 'Telnyx');
+  await user.type(dialog.getByLabelText('ID de la cuenta'), 'f5586561-8ff0-4291-a51b-c7dfe4139ff9');
+  await user.type(dialog.getByLabelText('API key'), 'KEY01');
+  await user.type(dialog.getByLabelText('Clave pública'), 'AAAA');
+  await user.click(dialog.getByRole('button', { name: 'Probar y guardar' }));
+  expect(dialog.getByLabelText('Clave pública').getAttribute('aria-invalid')).toBe('true');
+  expect(api.requests(addCarrierAccount)).toEqual([]);
+  const publicKey = `${'A'.repeat(43)}=`;
+  await user.clear(dialog.getByLabelText('Clave pública'));
+  await user.type(dialog.getByLabelText('Clave pública'), publicKey);
+  await user.click(dialog.getByRole('button', { name: 'Probar y guardar' }));
+  await dialog.findByText('El operador no acepta estas credenciales. Revisa la cuenta y el token.');
+  expect(api.requests(addCarrierAccount).at(-1)?.body).toMatchObject({ kind: 'telnyx', token: 'KEY01', publicKey });
+});
+
+test('where numbers do not all cost the same each has its price beside it, and is bought at that', async () => {
+  const { api, user } = await opened({ ...EMPTY, accounts: [{ ...ACCOUNT, kind: 'telnyx' }] });
+  const place = { locality: null, region: null, needsAddress: false };
+  const [usual, dear] = ['+18335550100', '+18335550101'];
+  api.answer(searchNumbers, {
+    numbers: [
+      { ...place, number: usual, monthlyCents: 100, upfrontCents: 0 },
+      { ...place, number: dear, monthlyCents: 250, upfrontCents: 50 },
+    ],
+  });
+  api.answer(buyNumber, {
+    ...{ id: ID, accountName: 'Principal', number: dear, monthlyCents: 250, origin: 'admin' },
+    ...{ state: 'bought', failure: null, askedAt: MOMENT },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Comprar números' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Comprar números en Principal' }));
+  await user.click(dialog.getByRole('button', { name: 'Buscar' }));
+  await dialog.findByText('No todos cuestan lo mismo: el precio está junto a cada uno.');
+  dialog.getByText('$1.00 al mes');
+  dialog.getByText('$2.50 al mes, y $0.50 una vez');
+  await user.click(dialog.getByRole('button', { name: 'Comprar +1 (833) 555-0101' }));
+  expect(api.requests(buyNumber).at(-1)?.body).toMatchObject({ number: dear, monthlyCents: 250, upfrontCents: 50 });
 });

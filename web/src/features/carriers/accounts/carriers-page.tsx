@@ -96,10 +96,12 @@ function Carriers({ carriers, onAdd }: { carriers: CarriersResponse; onAdd: () =
 function Simulated({ simulated }: Pick<CarriersResponse, 'simulated'>) {
   const t = useTexts(carriersMessages);
   if (!simulated) return null;
-  const { twilioSid: sid, signalwireProject: project, token } = simulated;
+  const { twilioSid: sid, signalwireProject: project, telnyxAccount: account, telnyxPublicKey: publicKey } = simulated;
   return (
     <Banner title={t('simulated')}>
-      <span className="wrap-anywhere">{t('simulatedText', { sid, project, token })}</span>
+      <span className="wrap-anywhere">
+        {t('simulatedText', { sid, project, account, publicKey, token: simulated.token })}
+      </span>
     </Banner>
   );
 }

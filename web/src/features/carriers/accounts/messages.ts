@@ -4,12 +4,13 @@ export const carriersMessages = defineMessages({
   en: {
     pageTitle: 'Carriers · Callstead',
     title: 'Carriers',
-    intro: 'Your accounts at Twilio and SignalWire: numbers are bought there, and calls come from there.',
+    intro: 'Your accounts at Twilio, SignalWire and Telnyx: numbers are bought there, and calls come from there.',
     loadFailed: 'Error loading carriers: {message}',
     empty: 'There are no carrier accounts yet.',
     emptyHint: 'Add one to buy numbers here, or to take over those it already has.',
     simulated: 'A simulated carrier answers here.',
-    simulatedText: 'It takes the account {sid} (Twilio) or the project {project} (SignalWire), with the token {token}.',
+    simulatedText:
+      'It takes the account {sid} (Twilio), the project {project} (SignalWire) or the account {account} with the public key {publicKey} (Telnyx), with the token {token}.',
     figures: { cost: 'Numbers a month', idle: 'Of it, unused', webhooks: 'Webhooks in 24 h', forged: 'Forged in 24 h' },
     carriers: { environment: 'Carrier of the environment', simulator: 'Built-in simulator', unknown: 'Nobody we know' },
     account: {
@@ -52,10 +53,16 @@ export const carriersMessages = defineMessages({
       nameHint: 'How you call this account here.',
       space: 'Space',
       spaceHint: 'For example acme, of acme.signalwire.com.',
-      twilioSid: 'Account SID',
-      twilioSidHint: 'Begins with AC.',
-      project: 'Project ID',
+      ids: { twilio: 'Account SID', signalwire: 'Project ID', telnyx: 'Account ID' },
+      idHints: {
+        twilio: 'Begins with AC.',
+        telnyx: 'What webhooks of Telnyx call AccountSid: five groups of digits and letters.',
+      },
       token: 'Auth token',
+      apiKey: 'API key',
+      publicKey: 'Public key',
+      publicKeyHint:
+        'In the portal of Telnyx, under Keys & Credentials. Its webhooks are signed with it; it is no secret.',
       localPrice: 'Price of a local number a month (USD)',
       tollFreePrice: 'Price of a toll-free number a month (USD)',
       priceHint: 'SignalWire does not tell prices: write what your contract says.',
@@ -66,6 +73,8 @@ export const carriersMessages = defineMessages({
     rotate: {
       title: 'New token for {name}',
       text: 'For a day webhooks signed with the token before are accepted, too.',
+      telnyxText: 'What is asked of Telnyx is asked with this key from now on. Webhooks are signed with another one.',
+      publicKeyHint: 'Only if it changed. It counts at once.',
       done: 'Token Changed',
     },
     remove: {
@@ -91,6 +100,9 @@ export const carriersMessages = defineMessages({
       none: 'The carrier has no such numbers right now. Try another area code or city.',
       found: 'Numbers on offer',
       price: '{price} a month each',
+      ownPrice: '{price} a month',
+      upfront: '{price} a month, and {upfront} once',
+      differentPrices: 'They do not all cost the same: the price is beside each.',
       noPrice: 'The carrier does not tell the price, and none is written down for this account.',
       one: 'Buy',
       oneLabel: 'Buy {number}',
@@ -159,12 +171,13 @@ export const carriersMessages = defineMessages({
   es: {
     pageTitle: 'Operadores · Callstead',
     title: 'Operadores',
-    intro: 'Tus cuentas de Twilio y SignalWire: allí se compran los números y de allí llegan las llamadas.',
+    intro: 'Tus cuentas de Twilio, SignalWire y Telnyx: allí se compran los números y de allí llegan las llamadas.',
     loadFailed: 'Error al cargar los operadores: {message}',
     empty: 'Aún no hay cuentas de operadores.',
     emptyHint: 'Añade una para comprar números aquí o incorporar los que ya tiene.',
     simulated: 'Aquí responde un operador simulado.',
-    simulatedText: 'Acepta la cuenta {sid} (Twilio) o el proyecto {project} (SignalWire), con el token {token}.',
+    simulatedText:
+      'Acepta la cuenta {sid} (Twilio), el proyecto {project} (SignalWire) o la cuenta {account} con la clave pública {publicKey} (Telnyx), con el token {token}.',
     figures: {
       cost: 'Números al mes',
       idle: 'De ello, sin usar',
@@ -216,10 +229,15 @@ export const carriersMessages = defineMessages({
       nameHint: 'Cómo llamas a esta cuenta aquí.',
       space: 'Espacio',
       spaceHint: 'Por ejemplo acme, de acme.signalwire.com.',
-      twilioSid: 'Account SID',
-      twilioSidHint: 'Empieza por AC.',
-      project: 'Project ID',
+      ids: { twilio: 'Account SID', signalwire: 'Project ID', telnyx: 'ID de la cuenta' },
+      idHints: {
+        twilio: 'Empieza por AC.',
+        telnyx: 'Lo que los webhooks de Telnyx llaman AccountSid: cinco grupos de cifras y letras.',
+      },
       token: 'Auth token',
+      apiKey: 'API key',
+      publicKey: 'Clave pública',
+      publicKeyHint: 'En el portal de Telnyx, en Keys & Credentials. Con ella se firman sus webhooks; no es secreta.',
       localPrice: 'Precio al mes de un número local (USD)',
       tollFreePrice: 'Precio al mes de un número gratuito (USD)',
       priceHint: 'SignalWire no informa de precios: escribe lo que dice tu contrato.',
@@ -230,6 +248,8 @@ export const carriersMessages = defineMessages({
     rotate: {
       title: 'Nuevo token para {name}',
       text: 'Durante un día se aceptan también los webhooks firmados con el token anterior.',
+      telnyxText: 'Desde ahora se pregunta a Telnyx con esta clave. Los webhooks se firman con otra.',
+      publicKeyHint: 'Solo si ha cambiado. Vale al momento.',
       done: 'Token Cambiado',
     },
     remove: {
@@ -255,6 +275,9 @@ export const carriersMessages = defineMessages({
       none: 'El operador no tiene números así ahora mismo. Prueba con otro prefijo o ciudad.',
       found: 'Números en oferta',
       price: '{price} al mes cada uno',
+      ownPrice: '{price} al mes',
+      upfront: '{price} al mes, y {upfront} una vez',
+      differentPrices: 'No todos cuestan lo mismo: el precio está junto a cada uno.',
       noPrice: 'El operador no dice el precio, y no hay ninguno anotado en esta cuenta.',
       one: 'Comprar',
       oneLabel: 'Comprar {number}',
