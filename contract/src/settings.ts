@@ -1,5 +1,7 @@
 import { LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
+import { CURRENCIES } from '@callstead/domain/currency';
 import { MOST_APPEAL_DAYS } from '@callstead/domain/disputes/appeal';
+import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { MOST_REFUSED_DAYS, MOST_UPLOAD_HOURS, REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
 import { readThresholds } from '@callstead/domain/payouts/tax/nec-threshold';
 import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
@@ -98,6 +100,13 @@ const GROUPS = [
   ),
   group('brand', Brand), // its name, colour and logo, and who its mails are from
   group('legal', Legal),
+  group(
+    'books', // in what money is counted, and whose days and months it is counted by
+    z.object({
+      currency: z.enum(CURRENCIES),
+      zone: shortText(60).refine(isTimeZone, fieldError('time_zone_invalid')),
+    }),
+  ),
   group('tracking', Tracking),
   group('site', Site), // what visitors see of it
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
@@ -124,5 +133,12 @@ const SettingsInForce = SaveSettingsRequest.and(
 );
 export type SettingsInForce = z.infer<typeof SettingsInForce>;
 
-export const SettingsResponse = z.object({ groups: z.array(SettingsInForce) });
+/** `named`: the environment says it, and that wins. `used`: what is written already goes by it. */
+export const FIXED_BY = ['named', 'used'] as const;
+
+/** What of the books can no longer be changed. */
+export const FixedBooks = z.object({ currency: z.enum(FIXED_BY).nullable(), zone: z.enum(FIXED_BY).nullable() });
+export type FixedBooks = z.infer<typeof FixedBooks>;
+
+export const SettingsResponse = z.object({ groups: z.array(SettingsInForce), fixedBooks: FixedBooks });
 export type SettingsResponse = z.infer<typeof SettingsResponse>;

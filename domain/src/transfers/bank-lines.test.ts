@@ -5,7 +5,7 @@ import { type BankRow, readBankLines } from './read-bank-lines.ts';
 import { withCheckLetter } from './transfer-reference.ts';
 
 const rowsOf = (...lines: string[][]): BankRow[] => lines.map((cells, index) => ({ line: index + 1, cells }));
-const read = (...lines: string[][]) => readBankLines(rowsOf(...lines)) ?? [];
+const read = (...lines: string[][]) => readBankLines(rowsOf(...lines), 'USD') ?? [];
 
 test('a Spanish file with lines above its header is read by the names of its columns', () => {
   const [line] = read(
