@@ -436,7 +436,10 @@ describe('a gateway that is out of order', () => {
   }
 
   const gatewayAt = (apiBase: string) =>
-    createStripeGateway({ apiBase, secretKey: SECRET, webhookSecret: 'whsec_x' }, () => 'Callstead');
+    createStripeGateway(
+      { apiBase, secretKey: SECRET, webhookSecret: 'whsec_x' },
+      { name: () => 'Callstead', currency: () => 'USD' },
+    );
 
   test.each([500, 502, 503, 429, 409, 401])('is away when it answers %i', async (status) => {
     const broken = await aServer(status, { error: { type: 'api_error', message: `no: ${SECRET}` } });

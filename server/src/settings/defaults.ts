@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
 import { DEFAULT_CURRENCY } from '@callstead/domain/currency';

@@ -13,7 +13,7 @@ type ApplicationMails = {
   'own-terms-agreed': JoinedCampaign & AgreedTerms;
   'joined-campaign-cap': JoinedCampaign & { period: CapPeriod; cap: number; of: CampaignType };
 };
-type AgreedTerms = { shareBasisPoints: number | null; priceCents: number | null };
+type AgreedTerms = { shareBasisPoints: number | null; price: string | null };
 type JoinedCampaign = { name: string; campaign: string; link: string };
 
 declare module '../../mail/mail-texts.ts' {

@@ -60,7 +60,7 @@ export function presentOfferDetail(
     advertiserId: row.advertiser_id,
     promoMaterialsAvailable: row.promo_materials_available,
     lastUpdated: row.updated_at.toISOString(),
-    epc: earned ? epcText(earned) : null,
+    epc: earned ? epcText(earned, setting.currency) : null,
     cr: earned ? conversionRateText(earned) : null,
     approvalRate: earned?.approvalRate ?? null,
     disputeRate: earned?.disputeRate ?? null,

@@ -1,6 +1,7 @@
 import type { Issuer } from '@callstead/contract/billing/statements';
 import type { PayoutLine, PayoutStatement } from '@callstead/contract/payouts/statements';
-import { currencyWords } from '@callstead/domain/currency-words';
+import type { Currency } from '@callstead/domain/currency';
+import { currencyWords, inCurrency } from '@callstead/domain/currency-words';
 import type { Language } from '@callstead/domain/identity/account';
 import { moneyText } from '@callstead/domain/money';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Party } from '../../../pdf/blocks.ts';
@@ -39,11 +40,11 @@ export function writeStatementPdf(
   drawSummary(sheet, statement, language);
   if (lines.length === 0) drawParagraph(sheet, texts.empty);
   else {
-    drawCampaigns(sheet, statement, { language, money });
+    drawCampaigns(sheet, statement, { language, currency, money });
     sheet.y += 14;
-    drawLines(sheet, lines, statement.zone, { language, money });
+    drawLines(sheet, lines, statement.zone, { language, currency, money });
   }
-  drawTotals(sheet, statement, { language, money });
+  drawTotals(sheet, statement, { language, currency, money });
   if (lines.length < allLines) drawParagraph(sheet, texts.cut(count(lines.length), count(allLines)));
   drawParagraph(sheet, texts.note(formatsOf(language).zone(statement.zone), currencyWords(currency, language)));
   return sheet.finish();
@@ -73,9 +74,9 @@ function drawSummary(sheet: Sheet, statement: PayoutStatement, language: Languag
   ]);
 }
 
-type Words = { language: Language; money: (cents: number) => string };
+type Words = { language: Language; currency: Currency; money: (cents: number) => string };
 
-function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, { language, money }: Words): void {
+function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, { language, currency, money }: Words): void {
   const { campaigns } = STATEMENT_TEXTS[language];
   const { count } = formatsOf(language);
   drawTable(
@@ -83,7 +84,7 @@ function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, { language
     [
       { header: campaigns.campaign, share: 0.6 },
       { header: campaigns.calls, share: 0.16, align: 'right' },
-      { header: campaigns.amount, share: 0.24, align: 'right' },
+      { header: inCurrency(currency, language, campaigns.amount), share: 0.24, align: 'right' },
     ],
     byCampaign.map(({ campaign, calls, amountCents }) => [
       campaign ? { text: campaign.title, detail: campaign.id } : { text: campaigns.none },
@@ -93,7 +94,7 @@ function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, { language
   );
 }
 
-function drawLines(sheet: Sheet, lines: readonly PayoutLine[], zone: string, { language, money }: Words): void {
+function drawLines(sheet: Sheet, lines: readonly PayoutLine[], zone: string, { language, currency, money }: Words): void {
   const { lines: heads, kinds } = STATEMENT_TEXTS[language];
   const { day } = formatsOf(language);
   drawTable(
@@ -101,7 +102,7 @@ function drawLines(sheet: Sheet, lines: readonly PayoutLine[], zone: string, { l
     [
       { header: heads.when, share: 0.26 },
       { header: heads.what, share: 0.52 },
-      { header: heads.amount, share: 0.16, align: 'right' },
+      { header: inCurrency(currency, language, heads.amount), share: 0.16, align: 'right' },
     ],
     lines.map(({ at, arrivedAt, kind, callId, campaign, reason, amountCents }) => [
       { text: day(new Date(arrivedAt ?? at), zone) },

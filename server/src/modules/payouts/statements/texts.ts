@@ -43,8 +43,8 @@ const SPANISH: StatementTexts = {
   notSent: 'Aún no',
   cutOff: 'Aprobado antes del',
   reference: 'Referencia',
-  campaigns: { campaign: 'Campaña', calls: 'Cantidad', amount: 'Monto (USD)', none: 'Sin campaña' },
-  lines: { when: 'Fecha', what: 'Concepto', amount: 'Monto (USD)' },
+  campaigns: { campaign: 'Campaña', calls: 'Cantidad', amount: 'Monto (¤¤)', none: 'Sin campaña' },
+  lines: { when: 'Fecha', what: 'Concepto', amount: 'Monto (¤¤)' },
   kinds: {
     approved: 'Venta aprobada',
     refused: 'Venta rechazada después',
@@ -75,8 +75,8 @@ const ENGLISH: StatementTexts = {
   notSent: 'Not yet',
   cutOff: 'Approved before',
   reference: 'Reference',
-  campaigns: { campaign: 'Campaign', calls: 'Quantity', amount: 'Amount (USD)', none: 'No campaign' },
-  lines: { when: 'Date', what: 'What', amount: 'Amount (USD)' },
+  campaigns: { campaign: 'Campaign', calls: 'Quantity', amount: 'Amount (¤¤)', none: 'No campaign' },
+  lines: { when: 'Date', what: 'What', amount: 'Amount (¤¤)' },
   kinds: {
     approved: 'Sale approved',
     refused: 'Sale refused later',
