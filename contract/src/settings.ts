@@ -128,17 +128,18 @@ export const settingsOf = (name: SettingGroup): z.ZodObject => {
   return found.shape.values;
 };
 
+/** Why a setting can no longer be changed. `named`: the environment says it, and that wins; `used`: what is written goes by it. */
+const FIXED_BY = ['named', 'used'] as const;
+export type FixedBy = (typeof FIXED_BY)[number];
+
 const SettingsInForce = SaveSettingsRequest.and(
-  z.object({ changedAt: z.iso.datetime().nullable(), changedBy: z.string().nullable() }),
+  z.object({
+    changedAt: z.iso.datetime().nullable(),
+    changedBy: z.string().nullable(),
+    fixed: z.record(z.string(), z.enum(FIXED_BY)).optional(),
+  }),
 );
 export type SettingsInForce = z.infer<typeof SettingsInForce>;
 
-/** `named`: the environment says it, and that wins. `used`: what is written already goes by it. */
-export const FIXED_BY = ['named', 'used'] as const;
-
-/** What of the books can no longer be changed. */
-export const FixedBooks = z.object({ currency: z.enum(FIXED_BY).nullable(), zone: z.enum(FIXED_BY).nullable() });
-export type FixedBooks = z.infer<typeof FixedBooks>;
-
-export const SettingsResponse = z.object({ groups: z.array(SettingsInForce), fixedBooks: FixedBooks });
+export const SettingsResponse = z.object({ groups: z.array(SettingsInForce) });
 export type SettingsResponse = z.infer<typeof SettingsResponse>;

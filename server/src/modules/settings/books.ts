@@ -1,4 +1,4 @@
-import type { FixedBooks, Settings } from '@callstead/contract/settings';
+import type { FixedBy, Settings, SettingsInForce } from '@callstead/contract/settings';
 import { DomainError } from '@callstead/domain/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -7,12 +7,19 @@ import type { Services } from '../../services.ts';
 type Books = Settings['books'];
 
 /** What of them can no longer be changed, and why; the database has the last word (`guard_books`). */
-export async function findFixedBooks({ db, config }: Pick<Services, 'db' | 'config'>): Promise<FixedBooks> {
+async function findFixedBooks({ db, config }: Pick<Services, 'db' | 'config'>): Promise<Record<string, FixedBy>> {
   const { hasEntry, isCounted } = await findUse(db);
-  return {
-    currency: hasEntry ? 'used' : null,
-    zone: config.namedZone !== undefined ? 'named' : isCounted ? 'used' : null,
-  };
+  const zone = config.namedZone !== undefined ? 'named' : isCounted ? 'used' : undefined;
+  return { ...(hasEntry && { currency: 'used' }), ...(zone && { zone }) };
+}
+
+/** Settings as they are, with what of them is fixed. */
+export async function withFixedBooks(
+  services: Pick<Services, 'db' | 'config'>,
+  groups: readonly SettingsInForce[],
+): Promise<SettingsInForce[]> {
+  const fixed = await findFixedBooks(services);
+  return groups.map((each) => (each.group === 'books' ? { ...each, fixed } : each));
 }
 
 async function findUse(db: Db): Promise<{ hasEntry: boolean; isCounted: boolean }> {

@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { BooksSetting } from './books-setting.tsx';
 import { LogoSetting } from './logo-setting.tsx';
 import { settingsMessages } from './messages.ts';
 import { type InputType, type ListInput, SETTING_FIELDS } from './setting-fields.ts';
@@ -23,6 +24,7 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
   const fieldText = useFieldText();
   const { group } = inForce;
   const { form, saving, isOutdated, isSaved, save, saveMine, takeTheirs } = useGroupForm(inForce);
+  const isToConfirm = group === 'books' && inForce.version === 0; // nobody has said yet that the defaults are right
   const words = (name: string, part: 'label' | 'hint') =>
     t(`groups.${group}.${name}.${part}` as 'groups.support.email.label'); // each field has its words: messages.ts sees to that
   return (
@@ -42,6 +44,8 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
             error: fieldText(form.formState.errors[name]?.message as string | undefined),
           };
           if (typeof type !== 'string') return <ListSetting key={name} {...frame} {...{ form, name, type }} />;
+          if (type === 'currency' || type === 'zone')
+            return <BooksSetting key={name} {...frame} {...{ form, name, type, fixed: inForce.fixed?.[name] }} />;
           if (type === 'logo') return <LogoSetting key={name} {...frame} {...{ form, name }} />;
           if (type === 'lines') return <TextAreaField key={name} {...frame} {...form.register(name)} />;
           const input = form.register(name, { valueAsNumber: type === 'number' });
@@ -53,8 +57,12 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
           <FailureBanner error={saving.error} />
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" busy={saving.isPending} disabled={isOutdated || !form.formState.isDirty}>
-            {t(saving.isPending ? 'saving' : 'save')}
+          <Button
+            type="submit"
+            busy={saving.isPending}
+            disabled={isOutdated || !(form.formState.isDirty || isToConfirm)}
+          >
+            {t(saving.isPending ? 'saving' : isToConfirm && !form.formState.isDirty ? 'confirm' : 'save')}
           </Button>
           <p role="status" className="text-14 text-success">
             {isSaved && t('saved')}

@@ -2,8 +2,8 @@ import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { TAX_FORM_RULES, type TaxFormRule } from '@callstead/domain/payouts/tax/who-needs-form';
 import { LANGUAGE_MODES, type LanguageMode } from '@callstead/domain/site/public-pages';
 
-/** `lines`: several, and blank ones between paragraphs; `logo`: a picture of one's own. */
-export type InputType = 'text' | 'email' | 'url' | 'number' | 'lines' | 'logo';
+/** `lines`: several, and blank ones between paragraphs; `logo`: a picture of one's own; `currency` and `zone`: one of all there are. */
+export type InputType = 'text' | 'email' | 'url' | 'number' | 'lines' | 'logo' | 'currency' | 'zone';
 /** One of a list. */
 export type ListInput = readonly (TaxFormRule | LanguageMode)[];
 type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & string]: InputType | ListInput } };
@@ -21,6 +21,7 @@ export const SETTING_FIELDS: Fields = {
     taxId: 'text',
     email: 'email',
   },
+  books: { currency: 'currency', zone: 'zone' },
   security: { sessionDays: 'number' },
   support: { email: 'email' },
   site: {
