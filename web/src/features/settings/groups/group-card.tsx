@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { useFieldText } from '../../../i18n/field-text.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
@@ -15,13 +15,14 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { BooksSetting } from './books-setting.tsx';
 import { LogoSetting } from './logo-setting.tsx';
 import { settingsMessages } from './messages.ts';
-import { type InputType, type ListInput, SETTING_FIELDS } from './setting-fields.ts';
+import { type ListInput, shownFields } from './setting-fields.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 /** One group of settings, with a form of its own. */
 export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
   const t = useTexts(settingsMessages);
   const fieldText = useFieldText();
+  const { currency } = useLanguage();
   const { group } = inForce;
   const { form, saving, isOutdated, isSaved, save, saveMine, takeTheirs } = useGroupForm(inForce);
   const isToConfirm = group === 'books' && inForce.version === 0; // nobody has said yet that the defaults are right
@@ -37,7 +38,7 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
     >
       <form method="post" noValidate onSubmit={save} className="grid max-w-xl gap-4">
         <p className="text-14 text-muted">{t(`groups.${group}.intro`)}</p>
-        {Object.entries<InputType | ListInput>(SETTING_FIELDS[group]).map(([name, type]) => {
+        {shownFields(group, currency).map(([name, type]) => {
           const frame = {
             label: words(name, 'label'),
             hint: words(name, 'hint'),
