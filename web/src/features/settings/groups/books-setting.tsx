@@ -38,7 +38,7 @@ export function BooksSetting({ form, name, type, fixed, ...frame }: BooksSetting
   );
 }
 
-function FixedSetting({ label, value, why }: { label: string; value: ReactNode; why: string }) {
+function FixedSetting({ label, value, why }: Record<'label' | 'value' | 'why', ReactNode>) {
   return (
     <dl className="grid gap-1">
       <dt className="font-medium text-14">{label}</dt>
