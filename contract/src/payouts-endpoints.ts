@@ -12,7 +12,7 @@ export const changePaymentMethod = endpoint('PUT', '/account/payment-method', {
   access: 'payment-method.change',
   body: ChangePaymentMethodRequest,
   answers: { 200: PaymentMethodResponse },
-  errors: ['password_incorrect'],
+  errors: ['password_incorrect', 'not_offered'],
 });
 
 /** What waits is forgotten; money leaves as before. */

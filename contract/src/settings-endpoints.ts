@@ -11,7 +11,7 @@ export const saveSettings = endpoint('PUT', '/admin/settings', {
   access: 'settings.change',
   body: SaveSettingsRequest,
   answers: { 200: SettingsResponse },
-  errors: ['settings_changed'],
+  errors: ['settings_changed', 'currency_fixed', 'zone_fixed'],
 });
 
 /** Shown nowhere until the brand's settings name it. */

@@ -1,5 +1,7 @@
 import { LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
+import { CURRENCIES } from '@callstead/domain/currency';
 import { MOST_APPEAL_DAYS } from '@callstead/domain/disputes/appeal';
+import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { MOST_REFUSED_DAYS, MOST_UPLOAD_HOURS, REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
 import { readThresholds } from '@callstead/domain/payouts/tax/nec-threshold';
 import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
@@ -98,6 +100,13 @@ const GROUPS = [
   ),
   group('brand', Brand), // its name, colour and logo, and who its mails are from
   group('legal', Legal),
+  group(
+    'books', // in what money is counted, and whose days and months it is counted by
+    z.object({
+      currency: z.enum(CURRENCIES),
+      zone: shortText(60).refine(isTimeZone, fieldError('time_zone_invalid')),
+    }),
+  ),
   group('tracking', Tracking),
   group('site', Site), // what visitors see of it
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
@@ -119,8 +128,16 @@ export const settingsOf = (name: SettingGroup): z.ZodObject => {
   return found.shape.values;
 };
 
+/** Why a setting can no longer be changed. `named`: the environment says it, and that wins; `used`: what is written goes by it. */
+const FIXED_BY = ['named', 'used'] as const;
+export type FixedBy = (typeof FIXED_BY)[number];
+
 const SettingsInForce = SaveSettingsRequest.and(
-  z.object({ changedAt: z.iso.datetime().nullable(), changedBy: z.string().nullable() }),
+  z.object({
+    changedAt: z.iso.datetime().nullable(),
+    changedBy: z.string().nullable(),
+    fixed: z.record(z.string(), z.enum(FIXED_BY)).optional(),
+  }),
 );
 export type SettingsInForce = z.infer<typeof SettingsInForce>;
 

@@ -1,3 +1,4 @@
+import type { Currency } from '@callstead/domain/currency';
 import type { Language } from '@callstead/domain/identity/account';
 import type { Legal, ShownBrand } from './brand.ts';
 import type { Session } from './identity/identity.ts';
@@ -24,6 +25,8 @@ export type WebContext = {
   supportEmail: string;
   /** How the network shows itself. */
   brand: ShownBrand;
+  /** In which money is counted. */
+  currency: Currency;
   site: Site;
   legal: Legal;
   nonce: string;

@@ -68,6 +68,8 @@ export const ERROR_CODES = [
   'form_changed',
   'import_state',
   'settings_changed',
+  'currency_fixed',
+  'zone_fixed',
   'not_offered',
   'api_key_invalid',
   'account_not_approved',

@@ -264,6 +264,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
       demo: config.demo,
       supportEmail: () => services.settings.of('support').email,
       brand: () => services.settings.of('brand'),
+      currency: () => services.settings.of('books').currency,
       site: () => services.settings.of('site'),
       legal: () => services.settings.of('legal'),
       sessionOf: ({ signedIn }) => sessionOf(config, signedIn),

@@ -58,6 +58,7 @@ import { seedDemo } from './seed/demo.ts';
 import { seedDemoMaterial } from './seed/demo-material.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
+import { followZone } from './settings/follow-zone.ts';
 import { mailFromOf } from './settings/mail-from.ts';
 import { openSettings, type SettingsStore } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
@@ -231,25 +232,26 @@ type RunningServices = AllServices & {
 };
 
 export async function createServices(
-  config: Config,
+  given: Config,
   database: OpenDatabase,
   queue: Queue,
   log: Logger,
   tracing?: Tracing,
 ): Promise<RunningServices> {
   const { db, pool, newClient } = database;
-  const { secret, sealSecret, personKey } = await openSecrets(db, config);
-  const carrierTokens = carrierTokensOf(config, secret);
+  const { secret, sealSecret, personKey } = await openSecrets(db, given);
+  const carrierTokens = carrierTokensOf(given, secret);
   const metrics = createMetrics();
   measureLag(metrics.registry, db);
   measureLastBackup(metrics.registry, db);
-  measureHealth(metrics.registry, db, config.dataDir);
+  measureHealth(metrics.registry, db, given.dataDir);
   measureTracing(metrics.registry, tracing);
   const newListener = () => {
     metrics.listenerConnections.inc();
     return newClient();
   };
-  const settings = await openSettings({ db, newClient: newListener }, config, log);
+  const settings = await openSettings({ db, newClient: newListener }, given, log);
+  const config = followZone(given, settings);
   const auth = createAuth({
     db,
     secret,
@@ -284,7 +286,7 @@ export async function createServices(
       log.error({ leadId: id, found }, 'a lead was decided otherwise than its rules explain'),
   });
   const drain = createDrain();
-  const networkName = () => settings.of('brand').name;
+  const network = { name: () => settings.of('brand').name, currency: () => settings.of('books').currency };
   return {
     config,
     db,
@@ -323,8 +325,8 @@ export async function createServices(
     carrierKeys,
     carrierHealth: openCarrierHealth(db, log),
     simulatorToken: simulatorToken(secret),
-    gateway: openGateway(config, secret, networkName),
-    payoutGateway: openPayoutGateway(config, secret, networkName),
+    gateway: openGateway(config, secret, network),
+    payoutGateway: openPayoutGateway(config, secret, network),
   };
 }
 
@@ -381,7 +383,7 @@ async function startClickEngine({ config, newCallPool, newListener, metrics, log
     pool: clickRunner,
     newClient: newListener,
     dataDir: config.dataDir,
-    zone: config.networkZone,
+    zone: () => config.networkZone,
     places: config.geoipFile ? await openGeoip(config.geoipFile, log) : NO_PLACES,
     metrics,
     log,

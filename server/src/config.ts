@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import type * as z from 'zod';
 import { Env, type LogLevel } from './environment/env.ts';
 import type { CarrierAccount, GeoHeaders, TrustProxy } from './environment/values.ts';
@@ -57,8 +58,10 @@ export type Config = {
   appSecret?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** Whose months invoices and payouts go by. */
+  /** Whose months invoices and payouts go by; unless the environment names one, services follow the settings (`followZone`). */
   networkZone: string;
+  /** What the environment says of it. */
+  namedZone?: string | undefined;
   /** Headers in which whoever stands in front says where a visitor is. */
   geoHeaders?: GeoHeaders | undefined;
   /** Whether accounts may have webhooks sent to addresses of our own network, and unencrypted. */
@@ -142,7 +145,8 @@ function toConfig(env: Env): Config {
     appSecret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    networkZone: env.NETWORK_ZONE,
+    networkZone: env.NETWORK_ZONE ?? DEFAULT_ZONE,
+    namedZone: env.NETWORK_ZONE,
     geoHeaders: env.GEO_HEADERS,
     privateWebhooks: env.PRIVATE_WEBHOOKS,
     geoipFile: env.GEOIP_DB && resolve(env.GEOIP_DB),

@@ -13,6 +13,7 @@ import { createLog } from './log.ts';
 import { prepareRollups } from './modules/reports/rollups/rebuild.ts';
 import { prepareGivenDatabase, prepareOwnPostgres } from './prepare-database.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
+import { findNetworkZone } from './settings/follow-zone.ts';
 
 /** Every answer has a deadline of ten seconds, so nothing in flight takes longer. */
 const CLOSE_LIMIT_MS = 12_000;
@@ -91,9 +92,11 @@ async function untilAccepting(check: () => Promise<void>, running: Running): Pro
 }
 
 /** Of a network of millions that takes minutes, once; so it has the patience of a migration. */
-async function prepareSums(url: string, { networkZone }: Config): Promise<void> {
-  const database = openDatabase(url);
-  await prepareRollups(database.db, networkZone).finally(database.close);
+async function prepareSums(url: string, config: Config): Promise<void> {
+  const { db, close } = openDatabase(url);
+  await findNetworkZone(db, config)
+    .then((zone) => prepareRollups(db, zone))
+    .finally(close);
 }
 
 async function startOwnPostgres(config: Config, running: Running): Promise<string> {

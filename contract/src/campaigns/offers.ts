@@ -10,6 +10,7 @@ import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { LONGEST_LOOK_BACK_DAYS } from '@callstead/domain/conversions/conversion';
+import { CURRENCIES } from '@callstead/domain/currency';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { COUNTRIES } from '@callstead/domain/payouts/countries';
 import * as z from 'zod';
@@ -288,7 +289,7 @@ export const OfferDetail = Offer.extend({
   dailyCap: z.number().nullable(),
   monthlyCap: z.number().nullable(),
   payoutType: z.literal('CPL'),
-  payoutCurrency: z.literal('USD'),
+  payoutCurrency: z.enum(CURRENCIES),
   allowedCountries: z.array(z.string()),
   disallowedCountries: z.array(z.string()),
   /** Exactly while material of it is published. */

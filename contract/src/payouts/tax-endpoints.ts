@@ -20,7 +20,7 @@ export const signTaxForm = endpoint('POST', '/account/tax-form', {
   access: 'tax-form.sign',
   body: SignTaxFormRequest,
   answers: { 200: TaxFormResponse },
-  errors: ['recorded_otherwise'],
+  errors: ['recorded_otherwise', 'not_offered'],
 });
 
 export const listTaxForms = endpoint('GET', '/admin/tax-forms', {

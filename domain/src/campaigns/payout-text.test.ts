@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shareOf } from '../money.ts';
-import { dollars, estimatedPayout, payoutSummary, payoutText } from './payout-text.ts';
-import { CONVERSIONS, type Pricing } from './terms.ts';
+import { CURRENCIES, CURRENCY_SIGNS } from '../currency.ts';
+import type { Language } from '../identity/account.ts';
+import { priceText, shareOf } from '../money.ts';
+import { estimatedPayout as estimateOf, payoutSummary, payoutText as textOf } from './payout-text.ts';
+import { type CampaignType, CONVERSIONS, type Pricing } from './terms.ts';
+
+const payoutText = (...given: [Pricing, CampaignType, Language]) => textOf(...given, 'USD');
+const estimatedPayout = (payout: string, basisPoints: number) => estimateOf(payout, basisPoints, 'USD');
+const dollars = (cents: number) => priceText(cents, 'USD');
 
 describe('the public payout', () => {
   test('of a fixed price is one figure', () => {
@@ -102,6 +108,22 @@ describe('the estimated payout of a publisher', () => {
     fc.assert(
       fc.property(words, share, (text, points) => {
         expect(estimatedPayout(text, points)).toBe(text);
+      }),
+    );
+  });
+
+  test('is the share of every figure in every currency, and reads no other currency', () => {
+    const currency = fc.constantFrom(...CURRENCIES);
+    fc.assert(
+      fc.property(currency, currency, amount, amount, share, (own, other, a, b, points) => {
+        const text = (cents: number) => priceText(cents, own);
+        expect(estimateOf(`${text(a)} por llamada`, points, own)).toBe(`${text(shareOf(a, points))} por llamada`);
+        const range = `${text(a)} - ${text(b)} per call`;
+        expect(estimateOf(range, points, own)).toBe(
+          `${text(shareOf(a, points))} - ${text(shareOf(b, points))} per call`,
+        );
+        if (!CURRENCY_SIGNS[own].includes(CURRENCY_SIGNS[other].trim()))
+          expect(estimateOf(range, points, other)).toBe(range);
       }),
     );
   });

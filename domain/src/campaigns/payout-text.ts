@@ -1,6 +1,6 @@
-import { groupDigits } from '../group-digits.ts';
+import { CURRENCY_SIGNS, type Currency } from '../currency.ts';
 import type { Language } from '../identity/account.ts';
-import { roundHalfDown, shareOf } from '../money.ts';
+import { priceText, roundHalfDown, shareOf } from '../money.ts';
 import { type CampaignType, type Conversion, type Pricing, UNSAID_CENTS } from './terms.ts';
 
 /** What is paid for, as it stands behind 'per'. */
@@ -58,25 +58,20 @@ function isPriced(pricing: Pricing): boolean {
   return pricing.priceCents > UNSAID_CENTS;
 }
 
-/** '$45' or '$45.50': cents only where there are any. */
-export function dollars(cents: number): string {
-  const text = (cents / 100).toFixed(2).replace(/\.00$/, '');
-  return `$${groupDigits(text)}`;
-}
-
 /** The public payout: '$40 - $75 per call', '$50 por cita confirmada', '15% of the sale'. */
-export function payoutText(pricing: Pricing, type: CampaignType, language: Language): string {
+export function payoutText(pricing: Pricing, type: CampaignType, language: Language, currency: Currency): string {
   if (!isPriced(pricing)) return UNPRICED[language];
   if (pricing.kind === 'percent') return `${pricing.basisPoints / 100}% ${BASES[language][pricing.conversion]}`;
   const unit = pricing.kind === 'per_conversion' ? pricing.conversion : type;
-  return `${priceText(pricing)} ${PER[language]} ${UNITS[language][unit]}`;
+  return `${priceRange(pricing, currency)} ${PER[language]} ${UNITS[language][unit]}`;
 }
 
 /** A dynamic price moves between floor and ceiling. */
-function priceText(pricing: Exclude<Pricing, { kind: 'percent' }>): string {
-  if (pricing.kind === 'per_conversion') return dollars(pricing.priceCents);
+function priceRange(pricing: Exclude<Pricing, { kind: 'percent' }>, currency: Currency): string {
+  const text = (cents: number) => priceText(cents, currency);
+  if (pricing.kind === 'per_conversion') return text(pricing.priceCents);
   const { floorCents, ceilingCents } = pricing;
-  return floorCents === ceilingCents ? dollars(floorCents) : `${dollars(floorCents)} - ${dollars(ceilingCents)}`;
+  return floorCents === ceilingCents ? text(floorCents) : `${text(floorCents)} - ${text(ceilingCents)}`;
 }
 
 /** The short summary: the payout and the seconds it takes. */
@@ -84,13 +79,17 @@ export function payoutSummary(payout: string, minimumSeconds: number | null): st
   return minimumSeconds === null ? payout : `${payout} · ≥ ${minimumSeconds} s`;
 }
 
-const AMOUNT = /\$\s?(\d[\d,]*(?:\.\d+)?)/g;
-const SINGLE_OR_RANGE = /^[^$]*\$\s?\d[\d,]*(?:\.\d+)?(?:\s*-\s*\$\s?\d[\d,]*(?:\.\d+)?)?[^$\d]*$/;
+const AMOUNT = String.raw`\s?(\d[\d,]*(?:\.\d+)?)`;
 
 /** 'Tu Payout Estimado': the publisher's share of '$a' or '$a - $b'; what cannot be read stays as it is. */
-export function estimatedPayout(payout: string, shareBasisPoints: number): string {
-  if (!SINGLE_OR_RANGE.test(payout)) return payout;
-  return payout.replace(AMOUNT, (_match, amount: string) => dollars(shareOf(centsIn(amount), shareBasisPoints)));
+export function estimatedPayout(payout: string, shareBasisPoints: number, currency: Currency): string {
+  const sign = CURRENCY_SIGNS[currency].trim().replaceAll('$', String.raw`\$`);
+  const amount = `${sign}${AMOUNT}`;
+  const singleOrRange = new RegExp(`^(?:(?!${sign}).)*${amount}(?:\\s*-\\s*${amount})?(?:(?!${sign})\\D)*$`);
+  if (!singleOrRange.test(payout)) return payout;
+  return payout.replace(new RegExp(amount, 'g'), (_match, figure: string) =>
+    priceText(shareOf(centsIn(figure), shareBasisPoints), currency),
+  );
 }
 
 const centsIn = (amount: string) => roundHalfDown(Number(amount.replaceAll(',', '')) * 100);

@@ -4,7 +4,7 @@ import { postAmended, postBooked } from '../ledger/post-conversion.ts';
 import { amendConversion, type StandingConversion } from './amend-conversion.ts';
 import { REPORTED_STATUSES, type ReportedStatus } from './conversion.ts';
 import { costOf } from './price-report.ts';
-import { readDecimalCents, readPostback } from './read-postback.ts';
+import { type PostbackParameters, readDecimalCents, readPostback as readIn } from './read-postback.ts';
 
 describe('an amount', () => {
   test.each([
@@ -44,6 +44,8 @@ describe('an amount', () => {
   });
 });
 
+const readPostback = (parameters: PostbackParameters) => readIn(parameters, 'USD');
+
 describe('a postback', () => {
   test('is approved, without txid or amount, unless it says so', () => {
     expect(readPostback({ click_id: ' clk_1 ' })).toEqual({
@@ -54,6 +56,15 @@ describe('a postback', () => {
   test('names one thing alone', () => {
     expect(readPostback({ click_id: '', call_id: '' })).toEqual({ refusal: 'id_missing' });
     expect(readPostback({ lead_id: 'lead_1', call_id: 'call_1' })).toEqual({ refusal: 'id_ambiguous' });
+  });
+
+  test('may name the network’s currency, in whichever case, and no other one', () => {
+    expect(readIn({ click_id: 'clk_1', amount: '1', currency: 'eur' }, 'EUR')).toMatchObject({
+      report: { amountCents: 100 },
+    });
+    expect(readIn({ click_id: 'clk_1', amount: '1', currency: 'USD' }, 'EUR')).toEqual({
+      refusal: 'currency_mismatch',
+    });
   });
 
   test('is read or refused, whatever stands in it', () => {

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../money.ts';
+import type { Currency } from '../currency.ts';
 import type { ConversionSource, ReportedStatus } from './conversion.ts';
 import { REPORTED_STATUSES } from './conversion.ts';
 import type { KeptRefusal } from './postback.ts';
@@ -27,7 +27,7 @@ const SOURCES = [
 ] as const;
 
 /** What can be said of a postback without asking the database; the first thing that is wrong with it. */
-export function readPostback(parameters: PostbackParameters): Read {
+export function readPostback(parameters: PostbackParameters, networkCurrency: Currency): Read {
   const named = SOURCES.flatMap(([source, name]) => {
     const sourceId = said(parameters, name);
     return sourceId ? [{ source, sourceId }] : [];
@@ -40,7 +40,7 @@ export function readPostback(parameters: PostbackParameters): Read {
   const status = readStatus(said(parameters, 'status'));
   if (!status) return { refusal: 'status_invalid' };
   const currency = said(parameters, 'currency').toUpperCase();
-  if (currency && currency !== CURRENCY) return { refusal: 'currency_mismatch' };
+  if (currency && currency !== networkCurrency) return { refusal: 'currency_mismatch' };
   const amount = said(parameters, 'amount');
   const amountCents = amount ? readDecimalCents(amount) : null;
   if (amountCents === undefined) return { refusal: 'amount_invalid' };

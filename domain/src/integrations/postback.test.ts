@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressFault, bodyFault, fillPostback, POSTBACK_MACROS, SAMPLE_VALUES } from './postback.ts';
+import { addressFault, bodyFault, fillPostback, POSTBACK_MACROS, sampleValues } from './postback.ts';
 import { POSTBACK_TEMPLATES } from './postback-templates.ts';
 
 test.each([
@@ -47,7 +47,7 @@ test('every template can be used as it is, but for what stands in capitals', () 
   for (const [name, { url, template, secretNames }] of Object.entries(POSTBACK_TEMPLATES)) {
     expect([name, addressFault(url, secretNames)]).toEqual([name, undefined]);
     if (template !== null) expect([name, bodyFault(template, secretNames)]).toEqual([name, undefined]);
-    expect(fillPostback({ url, template }, SAMPLE_VALUES, {}).url).not.toContain('{');
+    expect(fillPostback({ url, template }, sampleValues('USD'), {}).url).not.toContain('{');
   }
 });
 

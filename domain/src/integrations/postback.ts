@@ -1,4 +1,5 @@
 import { AD_PARAMETERS } from '../clicks/click-parameters.ts';
+import type { Currency } from '../currency.ts';
 import { fillAddress, fillJson, isJson, macrosIn, type ValueFor } from '../delivery/fill-template.ts';
 import type { WebhookType } from './webhook.ts';
 
@@ -121,8 +122,8 @@ export function fillPostback(
 }
 
 /** For a test: nobody's click, call or money. */
-export const SAMPLE_VALUES: PostbackValues = {
+export const sampleValues = (currency: Currency): PostbackValues => ({
   ...{ event: 'test', click_id: 'test', call_id: 'test', offer_id: 'TEST', aff_id: 'TEST' },
   ...{ sub1: 'test', sub2: 'test', sub3: 'test', sub4: 'test', sub5: 'test', source: 'test' },
-  ...{ status: 'test', payout: '0.00', currency: 'USD', duration: '0' },
-};
+  ...{ status: 'test', payout: '0.00', currency, duration: '0' },
+});

@@ -24,7 +24,7 @@ describe("an offer's figures", () => {
       epcCents: null,
       conversionRate: null,
     });
-    expect([epcText({ epcCents: null }), conversionRateText({ conversionRate: null })]).toEqual([null, null]);
+    expect([epcText({ epcCents: null }, 'USD'), conversionRateText({ conversionRate: null })]).toEqual([null, null]);
   });
 
   test('are told from 30 calls or 100 clicks on', () => {
@@ -41,7 +41,7 @@ describe("an offer's figures", () => {
 
   test('are written with cents and at most one decimal', () => {
     const figures = { epcCents: 1_250, conversionRate: 1 / 3, approvalRate: null };
-    expect([epcText(figures), conversionRateText(figures)]).toEqual(['$12.50', '33.3%']);
+    expect([epcText(figures, 'USD'), conversionRateText(figures)]).toEqual(['$12.50', '33.3%']);
     expect(conversionRateText({ ...figures, conversionRate: 0.2 })).toBe('20%');
   });
 });

@@ -2,6 +2,7 @@
 export const SETUP_STEPS = [
   'brand',
   'legal',
+  'books',
   'site',
   'mail',
   'carrier',

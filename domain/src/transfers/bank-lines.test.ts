@@ -5,7 +5,7 @@ import { type BankRow, readBankLines } from './read-bank-lines.ts';
 import { withCheckLetter } from './transfer-reference.ts';
 
 const rowsOf = (...lines: string[][]): BankRow[] => lines.map((cells, index) => ({ line: index + 1, cells }));
-const read = (...lines: string[][]) => readBankLines(rowsOf(...lines)) ?? [];
+const read = (...lines: string[][]) => readBankLines(rowsOf(...lines), 'USD') ?? [];
 
 test('a Spanish file with lines above its header is read by the names of its columns', () => {
   const [line] = read(
@@ -45,11 +45,16 @@ test('one day past the twelfth tells the order of them all', () => {
 });
 
 test('a file without a day or an amount has no lines to read', () => {
-  expect(readBankLines(rowsOf(['Concepto', 'Saldo'], ['x', '1']))).toBeUndefined();
+  expect(readBankLines(rowsOf(['Concepto', 'Saldo'], ['x', '1']), 'USD')).toBeUndefined();
 });
 
 const ALDO = withCheckLetter('BCDFGHJ');
-const KNOWN: KnownTransfers = { references: new Map([[ALDO, 'aldo']]), keys: new Set(['old']), lineless: [] };
+const KNOWN: KnownTransfers = {
+  currency: 'USD',
+  references: new Map([[ALDO, 'aldo']]),
+  keys: new Set(['old']),
+  lineless: [],
+};
 
 function judge(changes: { text?: string; amount?: string; currency?: string; key?: string }, known = KNOWN) {
   const { text = `CS-${ALDO}`, amount = '100.00', currency = 'USD', key = 'new' } = changes;
@@ -92,4 +97,11 @@ test('one transfer is the line of one line', () => {
   const lines = read(['Date', 'Description', 'Amount'], cells, cells).map((line) => ({ ...line, key: `${line.line}` }));
   const verdicts = judgeBankLines(lines, { ...KNOWN, lineless: [own] }).map(({ verdict }) => verdict);
   expect(verdicts).toEqual(['booked', 'matched']);
+});
+
+test('a header may name the currency of the network beside the amount, and no other one', () => {
+  const lines = (header: string) => rowsOf(['Fecha', 'Concepto', header], ['03/12/2026', 'x', '10,00']);
+  expect(readBankLines(lines('Importe (EUR)'), 'EUR')).toMatchObject([{ amountCents: 1_000, currency: 'EUR' }]);
+  expect(readBankLines(lines('Importe (USD)'), 'EUR')).toBeUndefined();
+  expect(readBankLines(lines('Importe US'), 'USD')).toMatchObject([{ amountCents: 1_000, currency: 'USD' }]);
 });

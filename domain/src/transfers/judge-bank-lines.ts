@@ -1,4 +1,4 @@
-import { CURRENCY } from '../money.ts';
+import type { Currency } from '../currency.ts';
 import { findReference } from './find-reference.ts';
 import type { BankLine } from './read-bank-lines.ts';
 import { isNear } from './twin-transfer.ts';
@@ -38,6 +38,8 @@ export type JudgedBankLine = KeyedLine & {
 };
 
 export type KnownTransfers = {
+  /** The network's. */
+  currency: Currency;
   /** Whose each reference is. */
   references: ReadonlyMap<string, string>;
   /** Lines that were imported before. */
@@ -50,7 +52,7 @@ export function judgeBankLines(lines: readonly KeyedLine[], known: KnownTransfer
   const seen = new Set(known.keys);
   const taken = new Set<string>();
   return lines.map((line) => {
-    const left = leftAlone(line, seen);
+    const left = leftAlone(line, seen, known.currency);
     seen.add(line.key);
     if (left) return { ...line, verdict: left, accountId: null, transferId: null };
     const found = findReference(line.everything, references);
@@ -64,10 +66,10 @@ export function judgeBankLines(lines: readonly KeyedLine[], known: KnownTransfer
   });
 }
 
-function leftAlone(line: KeyedLine, seen: ReadonlySet<string>): BankLineVerdict | undefined {
+function leftAlone(line: KeyedLine, seen: ReadonlySet<string>, currency: Currency): BankLineVerdict | undefined {
   if (line.day === null || line.amountCents === null) return 'unreadable';
   if (seen.has(line.key)) return 'duplicate';
-  if (line.currency !== CURRENCY) return 'other_currency';
+  if (line.currency !== currency) return 'other_currency';
   return line.amountCents <= 0 ? 'not_incoming' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Currency } from '../currency.ts';
 import { foldAccents } from '../fold-accents.ts';
 import type { DayOrder } from './read-bank-day.ts';
 
@@ -20,11 +21,9 @@ const NAMES: Record<BankColumn, RegExp[]> = {
     /^(fecha|date|dia|day)$/,
     /^(fecha (de )?valor|f valor|value date|completed date|date .*)$/,
   ],
-  amount: [/^(importe|monto|cantidad|valor|amount|transaction amount|net amount)( (usd|us))?$/],
-  credit: [/^(abonos?|haber|ingresos?|creditos?|credits?|deposits?|money in|paid in|credit amount)( (usd|us))?$/],
-  debit: [
-    /^(cargos?|debe|gastos?|retiros?|debitos?|debits?|withdrawals?|money out|paid out|debit amount)( (usd|us))?$/,
-  ],
+  amount: [/^(importe|monto|cantidad|valor|amount|transaction amount|net amount)$/],
+  credit: [/^(abonos?|haber|ingresos?|creditos?|credits?|deposits?|money in|paid in|credit amount)$/],
+  debit: [/^(cargos?|debe|gastos?|retiros?|debitos?|debits?|withdrawals?|money out|paid out|debit amount)$/],
   text: [
     /^(concepto|descripcion|detalles?|observaciones|mas datos|description|details?|memo|narrative|remittance information|payment reference|referencia|reference|comments?)$/,
   ],
@@ -47,8 +46,9 @@ const plain = (name: string) =>
     .trim();
 
 /** Undefined for a line that is no header: without a day and an amount there is nothing to read. */
-export function mapBankColumns(cells: readonly string[]): BankHeader | undefined {
-  const names = cells.map(plain);
+export function mapBankColumns(cells: readonly string[], currency: Currency): BankHeader | undefined {
+  const ownCurrency = new RegExp(` (${currency === 'USD' ? 'usd|us' : currency.toLowerCase()})$`); // 'Amount (USD)'
+  const names = cells.map((cell) => plain(cell).replace(ownCurrency, ''));
   const positionOf = (column: BankColumn) => {
     for (const pattern of NAMES[column]) {
       const index = names.findIndex((name) => pattern.test(name));

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../money.ts';
+import type { Currency } from '../currency.ts';
 import { type BankColumn, type BankHeader, mapBankColumns } from './map-bank-columns.ts';
 import { readBankAmount } from './read-bank-amount.ts';
 import { dayOrderOf, readBankDay, writtenDay } from './read-bank-day.ts';
@@ -28,18 +28,18 @@ const TEXT_MAX_LENGTH = 300;
 const EVERYTHING_MAX_LENGTH = 3000;
 
 /** Undefined when no line is a header with a day and an amount. */
-export function readBankLines(rows: readonly BankRow[]): BankLine[] | undefined {
-  const headers = rows.slice(0, HEADER_WITHIN).map(({ cells }) => mapBankColumns(cells));
+export function readBankLines(rows: readonly BankRow[], currency: Currency): BankLine[] | undefined {
+  const headers = rows.slice(0, HEADER_WITHIN).map(({ cells }) => mapBankColumns(cells, currency));
   const index = headers.findIndex((header) => header !== undefined);
   const header = headers[index];
   if (!header) return undefined;
   const entries = rows.slice(index + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const days = entries.map(({ cells }) => cells[header.at.day ?? 0] ?? '');
   const dayOrder = dayOrderOf(days) ?? header.dayOrder;
-  return entries.map((row) => readLine(row, { ...header, dayOrder }));
+  return entries.map((row) => readLine(row, { ...header, dayOrder }, currency));
 }
 
-function readLine({ line, cells }: BankRow, header: BankHeader): BankLine {
+function readLine({ line, cells }: BankRow, header: BankHeader, currency: Currency): BankLine {
   const cell = (column: BankColumn) => (cells[header.at[column] ?? -1] ?? '').trim();
   const day = readBankDay(cell('day'), header.dayOrder) ?? null;
   const amountCents = amountOf(cell) ?? null;
@@ -54,7 +54,7 @@ function readLine({ line, cells }: BankRow, header: BankHeader): BankLine {
     amountCents,
     text: text.slice(0, TEXT_MAX_LENGTH),
     sender: sender.slice(0, TEXT_MAX_LENGTH),
-    currency: cell('currency').toUpperCase() || CURRENCY,
+    currency: cell('currency').toUpperCase() || currency,
     everything: cells.join(' · ').slice(0, EVERYTHING_MAX_LENGTH),
     content: JSON.stringify([writtenDay(cell('day')), amountCents, text, sender, cell('bankReference')]),
   };

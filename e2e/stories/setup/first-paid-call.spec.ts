@@ -91,6 +91,19 @@ async function adoptOffer(page: Page): Promise<void> {
   await expectDone(page, 'Ofertas');
 }
 
+/** All pages are drawn anew in it. */
+async function chooseEuros(page: Page): Promise<void> {
+  await step(page, 'Moneda y zona horaria').getByRole('link', { name: 'Elegirlas' }).click();
+  const currency = page.getByRole('combobox', { name: 'Moneda' });
+  const form = page.locator('form').filter({ has: currency });
+  await currency.click();
+  await page.getByRole('option', { name: 'EUR · euros' }).click();
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByLabel('Monto mínimo de un pago (EUR)')).toBeVisible();
+  await page.getByRole('link', { name: 'Puesta en marcha' }).click();
+  await expectDone(page, 'Moneda y zona horaria');
+}
+
 type Invited = { as: 'Editor' | 'Anunciante'; name: string; email: string };
 
 async function invite(page: Page, { as, name, email }: Invited): Promise<void> {
@@ -112,15 +125,15 @@ async function accept(page: Page, link: string, email: string): Promise<void> {
   await signIn(page, email);
 }
 
-async function topUp(page: Page, dollars: string): Promise<void> {
+async function topUp(page: Page, amount: string): Promise<void> {
   await open(page, '/advertiser-dashboard/billing');
   await page.getByRole('button', { name: 'Añadir Fondos' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Añadir Fondos' });
-  await dialog.getByLabel('Monto (USD)').fill(dollars);
+  await dialog.getByLabel('Monto (EUR)').fill(amount);
   await dialog.getByRole('button', { name: 'Ir a pagar' }).click();
   await press(page, 'Pagar con tarjeta');
   const received = page.getByRole('status').filter({ hasText: 'Pago recibido' });
-  await expect(received).toContainText(`$${dollars}.00 están en tu saldo.`, { timeout: 60_000 });
+  await expect(received).toContainText(`€${amount}.00 están en tu saldo.`, { timeout: 60_000 });
 }
 
 /** Written by the advertiser, let in by the admin; open at any hour. */
@@ -216,10 +229,11 @@ test('an empty database becomes a network, step by step, until its first call is
   await signIn(admin, ADMIN.ADMIN_EMAIL);
   await turnOnTwoFactor(admin);
   await open(admin, '/admin-dashboard/overview');
-  await expect(admin.getByText('0 de 9 listos')).toBeVisible();
+  await expect(admin.getByText('0 de 10 listos')).toBeVisible();
   await admin.getByRole('link', { name: 'Continuar' }).click();
   await settle(admin, 'Nombre y marca', 'Definirlos', { 'Nombre de la red': 'Llamadas Roe' });
   await settle(admin, 'Datos legales', 'Escribirlos', { 'Razón social': 'Roe Calls LLC', Dirección: '1 Main St' });
+  await chooseEuros(admin);
   await settle(admin, 'Páginas públicas', 'Definirlas', { Socios: '10+' });
   await proveMail(admin, mailTo);
   const number = await buyNumber(admin);
@@ -230,7 +244,7 @@ test('an empty database becomes a network, step by step, until its first call is
   });
   await open(admin, SETUP);
   await expectDone(admin, 'Números y primera llamada');
-  await settle(admin, 'Pagos a editores', 'Definir las condiciones', { 'Monto mínimo de un pago (USD)': '10' });
+  await settle(admin, 'Pagos a editores', 'Definir las condiciones', { 'Monto mínimo de un pago (EUR)': '10' });
   await adoptOffer(admin);
 
   const [nora, aldo] = ['nora@people.example', 'aldo@people.example'];
@@ -241,7 +255,7 @@ test('an empty database becomes a network, step by step, until its first call is
   await accept(advertiser, linkIn(await mailTo(aldo, /ser anunciante de Llamadas Roe/), '/accept-invitation'), aldo);
   await topUp(advertiser, '500');
   await open(admin, SETUP);
-  await expect(admin.getByText('9 de 9 listos')).toBeVisible();
+  await expect(admin.getByText('10 de 10 listos')).toBeVisible();
 
   const title = 'Techos de Miami';
   await join(publisher, advertiser, await launch(advertiser, admin, title));
@@ -250,14 +264,14 @@ test('an empty database becomes a network, step by step, until its first call is
   const call = { to: number, from: '+13055550123', talkSeconds: 95 };
   await ringThrough({ url: network.url, request: admin.request }, CARRIER, call);
   await open(publisher, '/publisher-dashboard/calls');
-  await expect(publisher.getByRole('row').filter({ hasText: title })).toContainText('$22.50');
+  await expect(publisher.getByRole('row').filter({ hasText: title })).toContainText('€22.50');
   await approveCall(advertiser, admin);
   await givePaypal(publisher, nora);
-  await payOut(admin, nora, '$22.50');
+  await payOut(admin, nora, '€22.50');
   await open(publisher, '/publisher-dashboard/payments');
   const history = publisher.getByRole('region', { name: 'Historial de pagos' });
-  await expect(history.getByRole('row').nth(1)).toContainText(/\$22\.50.*Enviado/s);
+  await expect(history.getByRole('row').nth(1)).toContainText(/€22\.50.*Enviado/s);
   await open(advertiser, '/advertiser-dashboard/billing');
-  await expect(advertiser.getByRole('article').filter({ hasText: 'Saldo' }).first()).toContainText('$455.00');
+  await expect(advertiser.getByRole('article').filter({ hasText: 'Saldo' }).first()).toContainText('€455.00');
   expect(await verifyLedger(network.databaseUrl)).toContain('The books are right.');
 });

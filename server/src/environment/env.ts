@@ -1,4 +1,3 @@
-import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
 import {
@@ -66,7 +65,7 @@ export const Env = z
       .refine(urlWith(['smtp:', 'smtps:']), mustBe('an smtp:// or smtps:// address'))
       .optional(),
     MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
-    NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
+    NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).optional(),
     GEO_HEADERS: z.string().transform(parseGeoHeaders).optional(),
     GEOIP_DB: z.string().min(1).optional(),
     PRIVATE_WEBHOOKS: Switch.default(false),

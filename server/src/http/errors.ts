@@ -114,6 +114,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
     title: 'The settings do not say yet who orders these payments; the fields name what is missing',
   },
   report_limit: { status: 409, title: 'There are as many of these as there may be; delete one first' },
+  currency_fixed: { status: 409, title: 'The first entry of the ledger has fixed the currency' },
+  zone_fixed: { status: 409, title: 'What is written already has fixed the time zone' },
   settings_changed: { status: 409, title: 'These settings have changed since you opened them; load them again' },
   campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Brand, Legal } from '@callstead/contract/brand';
 import type { Site } from '@callstead/contract/site';
 import { THEME_COOKIE, THEMES, type WebContext } from '@callstead/contract/web';
+import type { Currency } from '@callstead/domain/currency';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -38,6 +39,7 @@ export type PageOptions = {
   demo: boolean;
   supportEmail: () => string;
   brand: () => Brand;
+  currency: () => Currency;
   site: () => Site;
   legal: () => Legal;
   /** Who is signed in, as the page's own requests would be told. */
@@ -95,7 +97,7 @@ function asWebRequest(request: FastifyRequest, { publicUrl }: PageOptions): Requ
 function contextOf(
   app: App,
   request: FastifyRequest,
-  { publicUrl, demo, supportEmail, brand, site, legal, sessionOf }: PageOptions,
+  { publicUrl, demo, supportEmail, brand, currency, site, legal, sessionOf }: PageOptions,
 ): WebContext {
   const { headers } = request;
   return {
@@ -106,6 +108,7 @@ function contextOf(
     demo,
     supportEmail: supportEmail(),
     brand: shownBrandOf(brand()),
+    currency: currency(),
     site: site(),
     legal: legal(),
     nonce: request.nonce,

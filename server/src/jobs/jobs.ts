@@ -47,6 +47,7 @@ export type JobMap = {
   'seal-ledger': null;
   'mail-ledger-head': null;
   'roll-ledger-days': null;
+  'follow-zone': null;
   'reconcile-books': null;
   'deliver-simulated-webhook': { eventId: string };
   /** What happens to a payment at the simulated gateway by itself, a while later. */
@@ -176,6 +177,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'seal-ledger': EVERY_MINUTE,
   'mail-ledger-head': MAINTENANCE,
   'roll-ledger-days': MAINTENANCE,
+  'follow-zone': MAINTENANCE,
   'reconcile-books': MAINTENANCE,
   // Whoever decided watches the list; what was interrupted the next minute carries out.
   'carry-out-decisions': { ...WATCHED, expireInSeconds: 300 },

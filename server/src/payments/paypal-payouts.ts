@@ -2,9 +2,8 @@ import { decimalAmount } from '@callstead/domain/payouts/files/decimal-amount';
 import type { PaypalOptions } from '../config.ts';
 import type { PayoutGateway, SentItem } from './payout-port.ts';
 import { createPaypalClient, type PaypalAnswer, type PaypalClient, refusedBy } from './paypal-client.ts';
-import { ForgedEvent } from './port.ts';
+import { ForgedEvent, type GatewayNetwork } from './port.ts';
 
-const CURRENCY = 'USD';
 const PAGE_SIZE = 1000;
 
 /** PayPal's words for an item (transaction_enum of its published description); one we do not know yet is waited for. */
@@ -33,16 +32,16 @@ type Batch = {
 };
 
 /** Its mails about a payout name the network. */
-export function createPaypalPayouts(options: PaypalOptions, networkName: () => string): PayoutGateway {
+export function createPaypalPayouts(options: PaypalOptions, network: GatewayNetwork): PayoutGateway {
   const client = createPaypalClient(options);
   return {
     send: async ({ key, items }) => {
       const answer = await client.ask('POST', '/v1/payments/payouts', {
-        sender_batch_header: { sender_batch_id: key, recipient_type: 'EMAIL', email_subject: networkName() },
+        sender_batch_header: { sender_batch_id: key, recipient_type: 'EMAIL', email_subject: network.name() },
         items: items.map(({ payoutId, email, amountCents, note }) => ({
           recipient_type: 'EMAIL',
           receiver: email,
-          amount: { value: decimalAmount(amountCents), currency: CURRENCY },
+          amount: { value: decimalAmount(amountCents), currency: network.currency() },
           sender_item_id: payoutId,
           note,
         })),

@@ -1,4 +1,8 @@
+import type { Currency } from '@callstead/domain/currency';
 import type { CheckoutStatus, GatewayObject } from '@callstead/domain/payments/gateway-words';
+
+/** Whose pages and mails people see there, and in what it is paid: as it is at that moment. */
+export type GatewayNetwork = { name: () => string; currency: () => Currency };
 
 /** While its page is open, a declined payment may be tried again and succeed. */
 export type IntentStatus = 'open' | 'processing' | 'succeeded' | 'declined' | 'canceled';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { StripeOptions } from '../config.ts';
-import { ForgedEvent, type Gateway, GatewayRefused, type IntentState } from './port.ts';
+import { ForgedEvent, type Gateway, type GatewayNetwork, GatewayRefused, type IntentState } from './port.ts';
 import { createStripeClient } from './stripe-client.ts';
 import { asked, declinedIntentOf } from './stripe-errors.ts';
 import {
@@ -16,21 +16,21 @@ import {
   TRANSACTIONS_EXPANDED,
 } from './stripe-states.ts';
 
-const CURRENCY = 'usd';
 const PAGE_SIZE = 100;
 
-/** Card and bank debit: of what the dashboard switches on, nothing else. */
-const METHODS = ['card', 'us_bank_account'] as const;
+/** Card and bank debit: of what the dashboard switches on, nothing else. A bank of the United States debits dollars alone. */
+const methodsOf = (currency: string) => (currency === 'usd' ? ['card', 'us_bank_account'] : ['card']);
 const LATER = 'off_session';
 
 /** Pages that people see there name the network. */
-export function createStripeGateway(options: StripeOptions, networkName: () => string): Gateway {
+export function createStripeGateway(options: StripeOptions, network: GatewayNetwork): Gateway {
   const stripe = createStripeClient(options);
+  const currency = () => network.currency().toLowerCase();
   return {
     createCustomer: (of) => createCustomer(stripe, of),
-    openTopUpPage: (of) => openTopUpPage(stripe, of, networkName()),
-    openMethodPage: (of) => openMethodPage(stripe, of),
-    chargeSavedMethod: (of) => chargeSavedMethod(stripe, of),
+    openTopUpPage: (of) => openTopUpPage(stripe, of, { name: network.name(), currency: currency() }),
+    openMethodPage: (of) => openMethodPage(stripe, of, currency()),
+    chargeSavedMethod: (of) => chargeSavedMethod(stripe, of, currency()),
     readIntent: async (ref) =>
       intentStateOf(
         await asked('payment intent', stripe.paymentIntents.retrieve(ref, { expand: [...INTENT_EXPANDED] })),
@@ -58,18 +58,22 @@ async function createCustomer(stripe: Stripe, { accountId, name, email }: Asked<
   return { ref: (await asked('new customer', customer)).id };
 }
 
-async function openTopUpPage(stripe: Stripe, of: Asked<'openTopUpPage'>, network: string) {
+async function openTopUpPage(
+  stripe: Stripe,
+  of: Asked<'openTopUpPage'>,
+  { name, currency }: { name: string; currency: string },
+) {
   const metadata = { paymentId: of.paymentId };
   const session = stripe.checkout.sessions.create(
     {
-      ...pageOf(of),
+      ...pageOf(of, currency),
       mode: 'payment',
       metadata,
       client_reference_id: of.paymentId,
       line_items: [
         {
           quantity: 1,
-          price_data: { currency: CURRENCY, unit_amount: of.amountCents, product_data: { name: network } },
+          price_data: { currency, unit_amount: of.amountCents, product_data: { name } },
         },
       ],
       payment_intent_data: { metadata, ...(of.savesMethod && { setup_future_usage: LATER }) },
@@ -79,18 +83,21 @@ async function openTopUpPage(stripe: Stripe, of: Asked<'openTopUpPage'>, network
   return openedPage(await asked('top-up page', session));
 }
 
-async function openMethodPage(stripe: Stripe, of: Asked<'openMethodPage'>) {
+async function openMethodPage(stripe: Stripe, of: Asked<'openMethodPage'>, currency: string) {
   const session = stripe.checkout.sessions.create(
-    { ...pageOf(of), mode: 'setup', currency: CURRENCY, metadata: { requestId: of.requestId } },
+    { ...pageOf(of, currency), mode: 'setup', currency, metadata: { requestId: of.requestId } },
     { idempotencyKey: `setup:${of.requestId}` },
   );
   return openedPage(await asked('payment method page', session));
 }
 
-function pageOf(of: Asked<'openMethodPage'> | Asked<'openTopUpPage'>): Stripe.Checkout.SessionCreateParams {
+function pageOf(
+  of: Asked<'openMethodPage'> | Asked<'openTopUpPage'>,
+  currency: string,
+): Stripe.Checkout.SessionCreateParams {
   return {
     customer: of.customerRef,
-    allowed_payment_method_types: [...METHODS],
+    allowed_payment_method_types: methodsOf(currency),
     success_url: of.returnUrl,
     cancel_url: of.cancelUrl,
     locale: of.language,
@@ -102,14 +109,18 @@ function openedPage({ id, url }: Stripe.Checkout.Session): { ref: string; url: s
   return { ref: id, url };
 }
 
-async function chargeSavedMethod(stripe: Stripe, of: Asked<'chargeSavedMethod'>): Promise<IntentState> {
+async function chargeSavedMethod(
+  stripe: Stripe,
+  of: Asked<'chargeSavedMethod'>,
+  currency: string,
+): Promise<IntentState> {
   const charging = stripe.paymentIntents.create(
     {
       amount: of.amountCents,
-      currency: CURRENCY,
+      currency,
       customer: of.customerRef,
       payment_method: of.methodRef,
-      allowed_payment_method_types: [...METHODS],
+      allowed_payment_method_types: methodsOf(currency),
       off_session: true,
       confirm: true,
       metadata: { paymentId: of.paymentId },

@@ -1,22 +1,19 @@
 import type { Language } from '@callstead/domain/identity/account';
 import type { Month } from '@callstead/domain/ledger/billing-month';
-import { CURRENCY } from '@callstead/domain/money';
 import { zoneWords } from '@callstead/domain/zone-words';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** Money, days and months as a language writes them. */
+/** Counts, days and months as a language writes them. */
 export const formatsOf = (language: Language) => FORMATS[language];
 
 const FORMATS = { en: makeFormats('en'), es: makeFormats('es') }; // slow to make
 
 function makeFormats(language: Language) {
   const locale = LOCALES[language];
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY });
   const count = new Intl.NumberFormat(locale);
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
-    money: (cents: number) => money.format(cents / 100),
     count: (calls: number) => count.format(calls),
     month: (of: Month) => month.format(new Date(`${of}-15T12:00:00Z`)),
     calendarDay: (day: string) =>

@@ -1,5 +1,7 @@
+import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
+import { DEFAULT_CURRENCY } from '@callstead/domain/currency';
 import { USUAL_APPEAL_DAYS } from '@callstead/domain/disputes/appeal';
 import { REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';
 import { REST_DAYS } from '@callstead/domain/numbers/number-state';
@@ -48,6 +50,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   brand: { name: PRODUCT_NAME, accent: '', logo: '', senderName: '', senderEmail: '' },
   legal: { termsEn: '', termsEs: '', privacyEn: '', privacyEs: '' },
   tracking: { trackingHosts: '' },
+  books: { currency: DEFAULT_CURRENCY, zone: DEFAULT_ZONE },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });
 

@@ -1,9 +1,10 @@
 import type { Issuer } from '@callstead/contract/billing/statements';
 import { Brand } from '@callstead/contract/brand';
 import { type Settings, settingsOf } from '@callstead/contract/settings';
+import type { Currency } from '@callstead/domain/currency';
 import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import type { Db } from '../db/database.ts';
-import { findSettingAt, findSettingUntil } from './queries.ts';
+import { findCurrency, findSettingAt, findSettingUntil } from './queries.ts';
 
 /** Under the software's name, where none was kept. */
 export const UNNAMED_ISSUER: Issuer = { name: PRODUCT_NAME, addressLines: [], taxId: null, email: null };
@@ -12,6 +13,14 @@ export const UNNAMED_ISSUER: Issuer = { name: PRODUCT_NAME, addressLines: [], ta
 export async function networkNameAt(db: Db, at: Date): Promise<string> {
   const read = Brand.safeParse(await findSettingUntil(db, 'brand', at));
   return read.success ? read.data.name : PRODUCT_NAME;
+}
+
+/** What every document says of the network: what it was called, and in which currency its books are kept. */
+export type DocumentNetwork = { wordmark: string; currency: Currency };
+
+export async function documentNetworkAt(db: Db, at: Date): Promise<DocumentNetwork> {
+  const [wordmark, currency] = await Promise.all([networkNameAt(db, at), findCurrency(db)]);
+  return { wordmark, currency };
 }
 
 /** Who issues a document of that moment: the network under its own name until an admin has written what it is called by law. */

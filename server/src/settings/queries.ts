@@ -1,4 +1,5 @@
 import type { SettingGroup } from '@callstead/contract/settings';
+import type { Currency } from '@callstead/domain/currency';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -30,6 +31,17 @@ export async function insertSettings(db: Db, { group, version, values, changedBy
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+export async function findNewestSetting(db: Db, group: SettingGroup): Promise<unknown> {
+  const found = await db
+    .selectFrom('network_setting')
+    .select('value')
+    .where('group_name', '=', group)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.value;
+}
+
 /** The settings of a group as they were at a moment: the newest of those up to it, then the oldest after it. */
 export async function findSettingAt(db: Db, group: string, at: Date): Promise<unknown> {
   const found = await db
@@ -53,4 +65,10 @@ export async function findSettingUntil(db: Db, group: SettingGroup, at: Date): P
     .limit(1)
     .executeTakeFirst();
   return found?.value;
+}
+
+/** As the database has it, whatever this process remembers. */
+export async function findCurrency(db: Db): Promise<Currency> {
+  const { rows } = await sql<{ currency: Currency }>`select network_currency() as currency`.execute(db);
+  return (rows[0] as { currency: Currency }).currency;
 }

@@ -285,7 +285,7 @@ const VALUES: MailValues = {
   'joined-campaign-resumed': JOINED,
   'joined-campaign-ended': JOINED,
   'joined-campaign-terms': { ...JOINED, parts: 'precio, horario' },
-  'own-terms-agreed': { ...JOINED, shareBasisPoints: 6_250, priceCents: 8_000 },
+  'own-terms-agreed': { ...JOINED, shareBasisPoints: 6_250, price: '$80.00' },
   'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50, of: 'lead' },
 };
 const NAMES = Object.keys(VALUES) as MailName[];

@@ -72,6 +72,7 @@ import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { finishReportMail } from '../modules/reports/mailing/finish-report-mail.ts';
 import { forgetMailings, orderReportMails } from '../modules/reports/mailing/order-report-mails.ts';
+import { followNewZone } from '../modules/settings/follow-new-zone.ts';
 import { ownAddress } from '../net/own-address.ts';
 import { deliverPaypalWebhook } from '../payments/paypal-simulator/deliver-webhook.ts';
 import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
@@ -97,8 +98,9 @@ async function startPaymentWorkers(services: Services): Promise<void> {
 /** Money out. */
 async function startPayoutWorkers(services: Services): Promise<void> {
   const { queue, db } = services;
-  const zone = services.config.networkZone;
-  await queue.work('propose-payouts', () => proposeScheduledRuns(services, { now: new Date(), zone }));
+  await queue.work('propose-payouts', () =>
+    proposeScheduledRuns(services, { now: new Date(), zone: services.config.networkZone }),
+  );
   await queue.schedule('propose-payouts', '13 * * * *'); // the 1st begins at another hour of UTC in every zone
   await queue.work('freeze-payout-runs', () => freezeRuns(services));
   await queue.schedule('freeze-payout-runs', '* * * * *');
@@ -262,6 +264,7 @@ export async function startWorkers(
   await queue.schedule('seal-ledger', '* * * * *');
   await queue.work('roll-ledger-days', () => rollLedgerDays(services));
   await queue.schedule('roll-ledger-days', '20 * * * *');
+  await queue.work('follow-zone', () => followNewZone(services));
   await queue.work('reconcile-books', async () => {
     await refreshReconciliation(services, new Date());
   });

@@ -1,5 +1,6 @@
 import { chooseLanguage as saveLanguage } from '@callstead/contract/identity/own-account-endpoints';
 import type { Theme } from '@callstead/contract/web';
+import type { Currency } from '@callstead/domain/currency';
 import type { Language } from '@callstead/domain/identity/account';
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
@@ -20,9 +21,9 @@ import '../ui/brand/theme.css';
 const FIRST_VIEW_FONTS = [textFont, displayFont];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { session, chosenLanguage: chosen, theme, publicUrl, supportEmail, brand, site, demo } = context;
+  const { session, chosenLanguage: chosen, theme, publicUrl, supportEmail, brand, currency, site, demo } = context;
   const chosenLanguage = languageAsked(request) ?? chosen;
-  return { session, chosenLanguage, theme, publicUrl, supportEmail, brand, site, demo };
+  return { session, chosenLanguage, theme, publicUrl, supportEmail, brand, currency, site, demo };
 }
 
 /** Session, language and theme change through their providers: moving between pages asks nobody. */
@@ -79,6 +80,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         initialLanguage={loaderData.chosenLanguage}
         initialTheme={loaderData.theme}
         network={loaderData.brand.name}
+        currency={loaderData.currency}
       >
         <ToastProvider>
           <Outlet />
@@ -92,10 +94,11 @@ type PreferencesProps = {
   initialLanguage: Language | null;
   initialTheme: Theme | null;
   network: string;
+  currency: Currency;
   children: ReactNode;
 };
 
-function Preferences({ initialLanguage, initialTheme, network, children }: PreferencesProps) {
+function Preferences({ initialLanguage, initialTheme, network, currency, children }: PreferencesProps) {
   const [chosen, setChosen] = useState(initialLanguage);
   const [theme, setTheme] = useState(initialTheme);
   const surface = useSurfaceLanguage();
@@ -118,7 +121,7 @@ function Preferences({ initialLanguage, initialTheme, network, children }: Prefe
   }, []);
 
   return (
-    <LanguageProvider surface={surface} chosen={chosen} choose={chooseLanguage} network={network}>
+    <LanguageProvider surface={surface} chosen={chosen} choose={chooseLanguage} network={network} currency={currency}>
       <ThemeProvider theme={theme} choose={chooseTheme}>
         {children}
       </ThemeProvider>

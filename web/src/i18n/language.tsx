@@ -1,3 +1,5 @@
+import type { Currency } from '@callstead/domain/currency';
+import { inCurrency } from '@callstead/domain/currency-words';
 import type { Language } from '@callstead/domain/identity/account';
 import { inTheNameOf, PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
@@ -13,6 +15,8 @@ export type LanguageState = {
   choose: (language: Language) => void;
   /** What the network is called. */
   network: string;
+  /** In which its money is counted. */
+  currency: Currency;
 };
 
 /** As the country we work in writes numbers: inside sentences and on their own, '5,000' in both languages. */
@@ -20,14 +24,15 @@ export const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<La
 
 const LanguageContext = createContext<LanguageState | null>(null);
 
-type ProviderProps = Omit<LanguageState, 'language' | 'network'> & { network?: string; children: ReactNode };
+type ProviderProps = Omit<LanguageState, 'language' | 'network' | 'currency'> &
+  Partial<Pick<LanguageState, 'network' | 'currency'>> & { children: ReactNode };
 
 export function LanguageProvider(props: ProviderProps) {
-  const { surface, chosen, choose, network = PRODUCT_NAME, children } = props;
+  const { surface, chosen, choose, network = PRODUCT_NAME, currency = 'USD', children } = props;
   const language = chosen ?? surface;
   const state = useMemo(
-    () => ({ language, surface, chosen, choose, network }),
-    [language, surface, chosen, choose, network],
+    () => ({ language, surface, chosen, choose, network, currency }),
+    [language, surface, chosen, choose, network, currency],
   );
   // Before any other effect: loaders read it from the page.
   useLayoutEffect(() => {
@@ -51,19 +56,19 @@ export function useTexts<Tree extends MessageTree>(catalogue: Catalogue<Tree>) {
 /** The same outside of a component, for texts that are loaded only when they are needed. */
 export function textsIn<Tree extends MessageTree>(
   catalogue: Catalogue<Tree>,
-  { language, surface, chosen, network }: LanguageState,
+  { language, surface, chosen, network, currency }: LanguageState,
 ) {
-  const key = `${surface} ${chosen} ${network}`;
+  const key = `${surface} ${chosen} ${currency} ${network}`;
   const made = TRANSLATORS.get(catalogue) ?? new Map<string, unknown>();
   TRANSLATORS.set(catalogue, made);
   if (!made.has(key)) {
-    const messages = inTheNameOf(network, messagesIn(catalogue, surface, chosen));
+    const messages = inCurrency(currency, language, inTheNameOf(network, messagesIn(catalogue, surface, chosen)));
     made.set(key, createTranslator<Tree>({ locale: LOCALES[language], messages: messages as never, onError: fail }));
   }
   return made.get(key) as ReturnType<typeof createTranslator<Tree>>;
 }
 
-/** By catalogue, then by language and network: however many cells of a table want the same words. */
+/** By catalogue, then by language, currency and network: however many cells of a table want the same words. */
 const TRANSLATORS = new WeakMap<object, Map<string, unknown>>();
 
 const formatterIn = (locale: string) => createFormatter({ locale, onError: fail });

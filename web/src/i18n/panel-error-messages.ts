@@ -63,6 +63,9 @@ export const panelErrorMessages = defineMessages({
     report_too_long:
       'That is too much for one report. Details like these go back 92 days: choose a shorter time or fewer columns to group by.',
     report_limit: 'You have as many as you may keep. Delete one that you no longer need first.',
+    currency_fixed: 'The ledger has entries by now: its currency can no longer be changed.',
+    zone_fixed:
+      'Invoices or payouts go by the time zone by now, or the server names one: it can no longer be changed here.',
     settings_changed: 'Somebody changed these settings meanwhile.',
     campaign_changed: 'Somebody has changed this campaign in the meantime. Load it again before you save.',
     campaign_state: 'The campaign is in another state by now, and this is no longer possible. Reload the page.',
@@ -123,6 +126,9 @@ export const panelErrorMessages = defineMessages({
     report_too_long:
       'Es demasiado para un reporte. Este detalle llega hasta 92 días atrás: elige menos tiempo o menos columnas para agrupar.',
     report_limit: 'Ya tienes tantos como puedes guardar. Elimina antes alguno que no necesites.',
+    currency_fixed: 'Ya hay asientos en los libros: su moneda no se puede cambiar.',
+    zone_fixed:
+      'Ya hay facturas o pagos que van por la zona horaria, o la nombra el servidor: aquí no se puede cambiar.',
     settings_changed: 'Alguien cambió estos ajustes entretanto.',
     campaign_changed: 'Alguien ha cambiado esta campaña entretanto. Vuelve a cargarla antes de guardar.',
     campaign_state: 'La campaña ya está en otro estado y esto no es posible. Recarga la página.',

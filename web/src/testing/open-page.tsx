@@ -17,7 +17,7 @@ import App, { loader as rootLoader, shouldRevalidate } from '../app/root.tsx';
 import routes from '../app/routes.ts';
 import type { FakeApi } from './fake-api.ts';
 
-type Preferences = Partial<Pick<WebContext, 'chosenLanguage' | 'theme' | 'brand' | 'legal'>>;
+type Preferences = Partial<Pick<WebContext, 'chosenLanguage' | 'theme' | 'brand' | 'currency' | 'legal'>>;
 
 /**
  * Opens an address as the app does: the real routes with their layouts, guards and providers. What the server does
@@ -61,6 +61,7 @@ function contextOf({ session }: FakeApi, preferences: Preferences): WebContext {
     publicUrl,
     supportEmail,
     brand,
+    currency: preferences.currency ?? 'USD',
     legal,
     site: A_SITE,
     demo: true,

@@ -1,8 +1,15 @@
+import type { Currency } from '../../currency.ts';
 import { isUsAddress } from './us-address.ts';
 
 /** Of whom a form is asked before they are paid. */
 export const TAX_FORM_RULES = ['nobody', 'us_persons', 'everybody'] as const;
 export type TaxFormRule = (typeof TAX_FORM_RULES)[number];
+
+/** Forms of the IRS are about dollars paid out: no network of another currency asks for one. */
+export const paysUsForms = (currency: Currency): boolean => currency === 'USD';
+
+export const taxFormRuleIn = (currency: Currency, rule: TaxFormRule): TaxFormRule =>
+  paysUsForms(currency) ? rule : 'nobody';
 
 /** What points to the United States before anybody has signed anything. */
 export type UsSigns = {

@@ -1,5 +1,4 @@
 import type { CampaignType, CapPeriod } from '@callstead/domain/campaigns/terms';
-import { moneyText } from '@callstead/domain/money';
 import { OFFERED } from '@callstead/domain/offered';
 import type { MailTextsOf } from '../../mail/mail-texts.ts';
 
@@ -14,7 +13,7 @@ type ApplicationMails = {
   'own-terms-agreed': JoinedCampaign & AgreedTerms;
   'joined-campaign-cap': JoinedCampaign & { period: CapPeriod; cap: number; of: CampaignType };
 };
-type AgreedTerms = { shareBasisPoints: number | null; priceCents: number | null };
+type AgreedTerms = { shareBasisPoints: number | null; price: string | null };
 type JoinedCampaign = { name: string; campaign: string; link: string };
 
 declare module '../../mail/mail-texts.ts' {
@@ -99,15 +98,15 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Read the new terms', link }],
       after: [],
     }),
-    'own-terms-agreed': ({ campaign, shareBasisPoints, priceCents, link }, network) => ({
+    'own-terms-agreed': ({ campaign, shareBasisPoints, price, link }, network) => ({
       subject: `${network}: your own terms for ${campaign}`,
       preheader: 'They hold for every call from now on.',
       before: [
-        shareBasisPoints === null && priceCents === null
+        shareBasisPoints === null && price === null
           ? `For the campaign “${campaign}” the usual terms hold for you again.`
           : `New terms have been agreed with you for the campaign “${campaign}”:`,
         ...(shareBasisPoints === null ? [] : [`Your share: ${percent(shareBasisPoints)}.`]),
-        ...(priceCents === null ? [] : [`The price of a call: ${moneyText(priceCents)}.`]),
+        ...(price === null ? [] : [`The price of a call: ${price}.`]),
         'They hold for every call from now on. Calls that came before keep the terms they came under.',
       ],
       actions: [{ label: 'See the campaign', link }],
@@ -197,15 +196,15 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Leer las nuevas condiciones', link }],
       after: [],
     }),
-    'own-terms-agreed': ({ campaign, shareBasisPoints, priceCents, link }, network) => ({
+    'own-terms-agreed': ({ campaign, shareBasisPoints, price, link }, network) => ({
       subject: `${network}: tus propias condiciones en ${campaign}`,
       preheader: 'Valen para cada llamada desde ahora.',
       before: [
-        shareBasisPoints === null && priceCents === null
+        shareBasisPoints === null && price === null
           ? `En la campaña «${campaign}» vuelven a valer para ti las condiciones habituales.`
           : `Hay nuevas condiciones acordadas contigo para la campaña «${campaign}»:`,
         ...(shareBasisPoints === null ? [] : [`Tu parte: ${percent(shareBasisPoints)}.`]),
-        ...(priceCents === null ? [] : [`El precio de una llamada: ${moneyText(priceCents)}.`]),
+        ...(price === null ? [] : [`El precio de una llamada: ${price}.`]),
         'Valen para cada llamada desde ahora. Las llamadas anteriores conservan las condiciones con las que entraron.',
       ],
       actions: [{ label: 'Ver la campaña', link }],

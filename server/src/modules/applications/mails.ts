@@ -5,6 +5,7 @@ import type { StoredEvent } from '@callstead/domain/events/event';
 import type { Language } from '@callstead/domain/identity/account';
 import type { MailOrder } from '../../mail/mails.ts';
 import type { Tx } from '../../services.ts';
+import { ownMoney } from '../../settings/own-money.ts';
 import { mailMembers } from '../identity/mails.ts';
 import type { EventMail, MailsByEvent } from '../mails/on-events.ts';
 import { listJoinedPublishers } from './queries.ts';
@@ -60,6 +61,7 @@ async function mailTerms(tx: Tx, event: StoredEvent<'campaign.edit' | 'campaign.
 }
 
 const numberOf = (fact: unknown) => (typeof fact === 'number' ? fact : null);
+const priceIn = (tx: Tx, cents: number | null) => (cents === null ? null : ownMoney(tx, cents));
 
 export const applicationMails: MailsByEvent = {
   'campaign.pause': (tx, event) => mailJoined(tx, event, (values) => ({ mail: 'joined-campaign-paused', values })),
@@ -81,7 +83,7 @@ export const applicationMails: MailsByEvent = {
         name,
         campaign: data.title[language],
         shareBasisPoints: numberOf(data.after?.ownShare),
-        priceCents: numberOf(data.after?.ownPriceCents),
+        price: priceIn(tx, numberOf(data.after?.ownPriceCents)),
         link: campaignLink(tx, data.publicId),
       },
     })),

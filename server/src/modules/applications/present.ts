@@ -21,7 +21,7 @@ export function presentPublisherCampaign(
   const share = terms.publisherShareBasisPoints;
   return {
     ...offer,
-    estimatedPayout: estimatedPayout(offer.payout, share),
+    estimatedPayout: estimatedPayout(offer.payout, share, setting.currency),
     percentShareBasisPoints: row.terms.pricing.kind === 'percent' ? share : null,
     ownTerms: presentTerms(own?.own_terms),
     application: own ? presentOwn(own, setting.publicUrl) : null,

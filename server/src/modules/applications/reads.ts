@@ -52,12 +52,12 @@ export async function pageOfCatalogue(db: Db, actor: Actor, query: CatalogueQuer
 }
 
 export async function readPublisherCampaigns(
-  { db, config }: Services,
+  { db, config, settings }: Services,
   actor: Actor,
   query: PublisherCampaignsQuery,
 ): Promise<PublisherCampaignsResponse> {
   const { page, own } = await pageOfCatalogue(db, actor, query);
-  const setting = { publicUrl: config.publicUrl, managerEmail: '' };
+  const setting = { publicUrl: config.publicUrl, managerEmail: '', currency: settings.of('books').currency };
   return listed(page, (row) => presentPublisherCampaign(row, own.get(row.id), query.language, setting, earnedOf(row)));
 }
 

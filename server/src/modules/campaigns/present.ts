@@ -13,19 +13,20 @@ import {
   qualificationText,
 } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
+import type { Currency } from '@callstead/domain/currency';
 import type { Language } from '@callstead/domain/identity/account';
 import { conversionRateText, epcText, type OfferFigures } from '@callstead/domain/reports/offer-figures';
 import type { CampaignRow } from './queries.ts';
 
 /** What an offer says of the network around it. */
-export type OfferSetting = { publicUrl: string; managerEmail: string };
+export type OfferSetting = { publicUrl: string; managerEmail: string; currency: Currency };
 
 /** What it has earned lately; undefined where there is too little to say. */
 export type Earned = OfferFigures | undefined;
 
-export function presentOffer(row: CampaignRow, language: Language): Offer {
+export function presentOffer(row: CampaignRow, language: Language, currency: Currency): Offer {
   const { terms } = row;
-  const payout = payoutText(terms.pricing, row.type, language);
+  const payout = payoutText(terms.pricing, row.type, language, currency);
   const { title, description } = row.texts[language];
   return {
     id: row.public_id,
@@ -50,16 +51,16 @@ export function presentOfferDetail(
   earned: Earned,
 ): OfferDetail {
   return {
-    ...presentOffer(row, language),
+    ...presentOffer(row, language, setting.currency),
     ...presentTexts(row, language),
-    ...presentTerms(row, language),
+    ...presentTerms(row, language, setting.currency),
     ...presentLinks(row.public_id, setting),
     status: row.status,
     statusSince: row.status_since.toISOString(),
     advertiserId: row.advertiser_id,
     promoMaterialsAvailable: row.promo_materials_available,
     lastUpdated: row.updated_at.toISOString(),
-    epc: earned ? epcText(earned) : null,
+    epc: earned ? epcText(earned, setting.currency) : null,
     cr: earned ? conversionRateText(earned) : null,
     approvalRate: earned?.approvalRate ?? null,
     disputeRate: earned?.disputeRate ?? null,
@@ -82,7 +83,7 @@ function presentTexts(row: CampaignRow, language: Language) {
   };
 }
 
-function presentTerms(row: CampaignRow, language: Language) {
+function presentTerms(row: CampaignRow, language: Language, currency: Currency) {
   const { terms, type } = row;
   const hours = hoursTaken(row);
   return {
@@ -91,7 +92,7 @@ function presentTerms(row: CampaignRow, language: Language) {
     dailyCap: terms.caps.daily,
     monthlyCap: terms.caps.monthly,
     payoutType: 'CPL' as const,
-    payoutCurrency: 'USD' as const,
+    payoutCurrency: currency,
     allowedCountries: [...terms.geo.countries],
     disallowedCountries: [],
     states: [...terms.geo.states],

@@ -19,7 +19,7 @@ export function campaignRoutes(app: App, { db, config, settings }: Services): vo
     const rows = await listOffers(db, { ...filterOf(query), after: request.from, limit: query.limit + 1 });
     return listed(
       pageOf(rows, request, (row) => [row.public_id]),
-      (row) => presentOffer(row, query.language),
+      (row) => presentOffer(row, query.language, settings.of('books').currency),
     );
   });
 
@@ -31,10 +31,11 @@ export function campaignRoutes(app: App, { db, config, settings }: Services): vo
       listSimilarOffers(db, offer, SIMILAR_OFFERS),
       readOfferFigures(db, [offer.id]),
     ]);
-    const setting = { publicUrl: config.publicUrl, managerEmail: settings.of('support').email };
+    const { currency } = settings.of('books');
+    const setting = { publicUrl: config.publicUrl, managerEmail: settings.of('support').email, currency };
     return {
       offer: presentOfferDetail(offer, language, setting, figures.get(offer.id)),
-      similar: similar.map((row) => presentOffer(row, language)),
+      similar: similar.map((row) => presentOffer(row, language, currency)),
     };
   });
 }

@@ -376,7 +376,7 @@ test('without a database a visitor goes on with the id; the click waits on disk 
     pool,
     newClient: t.newClient,
     dataDir,
-    zone: 'America/New_York',
+    zone: () => 'America/New_York',
     metrics,
     log,
   });
@@ -421,7 +421,7 @@ test('a link nobody followed yet is not guessed while the database is away', asy
     pool: failing,
     newClient: t.newClient,
     dataDir,
-    zone: 'America/New_York',
+    zone: () => 'America/New_York',
     metrics,
     log,
   });

@@ -23,7 +23,7 @@ export type DailySalts = {
  */
 export async function openDailySalts(
   pool: StatementRunner,
-  zone: string,
+  zone: () => string,
   log: Pick<Logger, 'warn'>,
 ): Promise<DailySalts> {
   let salts = new Map<string, string>();
@@ -33,7 +33,7 @@ export async function openDailySalts(
     return salt;
   };
   const agree = async (now: Date) => {
-    const today = localDate(now, zone);
+    const today = localDate(now, zone());
     const days = [today, addDays(today, 1)]; // at midnight nobody waits for the next one
     const agreed = await agreeOnSalts(
       pool,
@@ -52,7 +52,7 @@ export async function openDailySalts(
   return {
     at: (nowMs) => {
       const minute = Math.floor(nowMs / MINUTE_MS);
-      if (known.minute !== minute) known = { minute, day: localDate(new Date(nowMs), zone) };
+      if (known.minute !== minute) known = { minute, day: localDate(new Date(nowMs), zone()) };
       return { day: known.day, salt: saltOf(known.day) };
     },
     agreeSoon,

@@ -45,7 +45,7 @@ type Options = {
   pool: StatementRunner;
   newClient: () => pg.Client;
   dataDir: string;
-  zone: string;
+  zone: () => string;
   places?: PlaceFinder;
   metrics: Pick<Metrics, 'spooledClicks' | 'lostClicks'>;
   log: Pick<Logger, 'warn' | 'error'>;

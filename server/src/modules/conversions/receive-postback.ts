@@ -5,6 +5,7 @@ import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { hashToken } from '../../secrets/hash-token.ts';
+import type { SettingsStore } from '../../settings/settings.ts';
 import { amendReported } from './amend-reported.ts';
 import { findConversionId } from './queries.ts';
 import { insertPostback } from './received-queries.ts';
@@ -25,7 +26,7 @@ export type PostbackAnswer =
   | { accepted: true; conversionId: string }
   | { accepted: false; code: PostbackRefusal; conversionId?: string; retryAfterSeconds?: number };
 
-type PostbackServices = WithDb & { limits: RateLimits };
+type PostbackServices = WithDb & { limits: RateLimits; settings: SettingsStore };
 
 /** The token comes first: whoever has none learns nothing of clicks. What came in is kept with what became of it. */
 export async function receivePostback(
@@ -36,7 +37,7 @@ export async function receivePostback(
   const campaign = postback.token && (await findCampaignByToken(services.db, hashToken(postback.token), now));
   if (!campaign) return refuseToken(services, postback.address);
   return inTransaction(services, async (tx) => {
-    const read = readPostback(postback.parameters);
+    const read = readPostback(postback.parameters, tx.settings.of('books').currency);
     const report = 'report' in read ? read.report : undefined;
     const taken = 'report' in read ? await takeReport(tx, campaign, read.report, now) : refused(read.refusal);
     await keep(tx, { campaign, postback, report, taken, now });

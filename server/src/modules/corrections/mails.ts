@@ -1,5 +1,5 @@
 import { paths } from '@callstead/contract/paths';
-import { moneyText } from '@callstead/domain/money';
+import { ownMoney } from '../../settings/own-money.ts';
 import { mailMembers } from '../identity/mails.ts';
 import type { MailsByEvent } from '../mails/on-events.ts';
 
@@ -16,7 +16,7 @@ export const correctionMails: MailsByEvent = {
         name,
         number: subject.name,
         items,
-        amount: `${amountCents > 0 ? '+' : ''}${moneyText(amountCents)}`,
+        amount: `${amountCents > 0 ? '+' : ''}${ownMoney(tx, amountCents)}`,
         reason: reason ?? '',
         link: `${tx.config.publicUrl}${paths[side][`${sold}s` as const]()}`,
       },
@@ -31,7 +31,7 @@ export const correctionMails: MailsByEvent = {
       language,
       values: {
         name,
-        amount: moneyText(data.amountCents),
+        amount: ownMoney(tx, data.amountCents),
         reason: data.reason ?? '',
         link: `${tx.config.publicUrl}${paths.publisher.payments()}`,
       },

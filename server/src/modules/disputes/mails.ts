@@ -3,10 +3,10 @@ import { type PanelName, unsubscribePath } from '@callstead/contract/public-path
 import { GATHER_MINUTES, startsOfMails } from '@callstead/domain/disputes/dispute-mail';
 import { ownCreditCents } from '@callstead/domain/disputes/partial-credit';
 import type { CallFacts, StoredEvent } from '@callstead/domain/events/event';
-import { moneyText } from '@callstead/domain/money';
 import type { SaleKind } from '@callstead/domain/sale-kind';
 import { shortId } from '@callstead/domain/short-id';
 import type { Tx } from '../../services.ts';
+import { ownMoney } from '../../settings/own-money.ts';
 import { listMessages } from '../dispute-threads/queries.ts';
 import { mailMembers } from '../identity/mails.ts';
 import type { AccountMember } from '../identity/members.ts';
@@ -105,7 +105,7 @@ async function decidedMails(tx: Tx, sold: Sold, { data }: Decided): Promise<Even
       values: {
         ...valuesFor(tx, sold, side, member),
         ...{ isRefused: data.billing === 'refused', reason: data.reasonForPublisher ?? '' },
-        credit: creditWords(side, data),
+        credit: creditWords(tx, side, data),
       },
     }));
   };
@@ -113,8 +113,8 @@ async function decidedMails(tx: Tx, sold: Sold, { data }: Decided): Promise<Even
 }
 
 /** Each side reads its own amount. */
-const creditWords = (side: Side, { credit }: Decided['data']) =>
-  credit ? moneyText(ownCreditCents(side, credit)) : null;
+const creditWords = (tx: Tx, side: Side, { credit }: Decided['data']) =>
+  credit ? ownMoney(tx, ownCreditCents(side, credit)) : null;
 
 /** Where it can be answered. */
 const PAGES = { call: 'callDispute', lead: 'leadDispute', conversion: 'conversionDispute' } as const;

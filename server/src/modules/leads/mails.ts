@@ -1,9 +1,9 @@
 import { paths } from '@callstead/contract/paths';
 import type { PanelName } from '@callstead/contract/public-paths';
 import { ownCreditCents } from '@callstead/domain/disputes/partial-credit';
-import { moneyText } from '@callstead/domain/money';
 import { shortId } from '@callstead/domain/short-id';
 import type { Tx } from '../../services.ts';
+import { ownMoney } from '../../settings/own-money.ts';
 import { mailMembers } from '../identity/mails.ts';
 import type { MailsByEvent } from '../mails/on-events.ts';
 
@@ -27,7 +27,7 @@ export const leadMails: MailsByEvent = {
             ...{ mail: 'lead-decided', to, language },
             values: {
               ...{ name, lead: shortId(subject.id), isRefused: billing === 'refused', reason: reason ?? '' },
-              credit: credit ? moneyText(ownCreditCents(panel, credit)) : null,
+              credit: credit ? ownMoney(tx, ownCreditCents(panel, credit)) : null,
               link: linkTo(tx, panel, subject.id),
             },
           }));

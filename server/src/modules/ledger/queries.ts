@@ -1,7 +1,9 @@
+import type { Currency } from '@callstead/domain/currency';
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import type { EntryKind, LedgerEntry } from '@callstead/domain/ledger/entry';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { findCurrency } from '../../settings/queries.ts';
 
 export type NewEntry = LedgerEntry & {
   kind: EntryKind;
@@ -20,6 +22,12 @@ export async function postEntries(db: Db, entries: readonly NewEntry[]): Promise
     db,
   );
   return rows.map((row) => row.key);
+}
+
+/** What entries of this transaction will be in: from here on nobody can change it until the transaction ends. */
+export async function holdCurrency(db: Db): Promise<Currency> {
+  await sql`lock table ledger_entry in row exclusive mode`.execute(db); // as who writes an entry
+  return findCurrency(db);
 }
 
 /** What was booked under a source key. */

@@ -1,6 +1,5 @@
 import { postGatewayFee } from '@callstead/domain/ledger/post-gateway-fee';
 import { postTopUp } from '@callstead/domain/ledger/post-top-up';
-import { CURRENCY } from '@callstead/domain/money';
 import { type GatewaySays, isUnderWay, nextPayment, type PaymentChange } from '@callstead/domain/payments/payment';
 import type { UnbookedReason } from '@callstead/domain/payments/unbooked';
 import { inTransaction } from '../../db/database.ts';
@@ -8,7 +7,7 @@ import { emit } from '../../events/emit.ts';
 import type { IntentState } from '../../payments/port.ts';
 import type { Services, Tx } from '../../services.ts';
 import { findAccount } from '../identity/queries.ts';
-import { postEntries } from '../ledger/queries.ts';
+import { holdCurrency, postEntries } from '../ledger/queries.ts';
 import { aboutMoney } from './about-money.ts';
 import { findCustomer } from './customer.ts';
 import { gatewayOf } from './gateway.ts';
@@ -97,7 +96,7 @@ export async function applyRefusal(tx: Tx, given: PaymentRow, end: PaymentChange
 async function unbookable(tx: Tx, payment: PaymentRow, intent: IntentState): Promise<UnbookedReason | undefined> {
   if (payment.intent_ref !== null && payment.intent_ref !== intent.ref) return 'other_intent';
   if (intent.customerRef !== ((await findCustomer(tx.db, payment.account_id)) ?? null)) return 'other_customer';
-  if (intent.currency.toUpperCase() !== CURRENCY) return 'currency';
+  if (intent.currency.toUpperCase() !== (await holdCurrency(tx.db))) return 'currency';
   return intent.amountReceivedCents > 0 ? undefined : 'no_amount';
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '@callstead/contract/paths';
-import { moneyText } from '@callstead/domain/money';
+import { amountText } from '@callstead/domain/money';
 import type { Tx } from '../../services.ts';
+import { ownMoney } from '../../settings/own-money.ts';
 import { mailMembers } from '../identity/mails.ts';
 import { type AccountMember, listApprovedAdmins, listMembers } from '../identity/members.ts';
 import type { EventMail, MailsByEvent } from '../mails/on-events.ts';
@@ -19,17 +20,17 @@ export const paymentMails: MailsByEvent = {
       mail: 'auto-recharge-stopped',
       to,
       language,
-      values: { name, amount: moneyText(data.amountCents), because: data.because, link: billingLink(tx) },
+      values: { name, amount: ownMoney(tx, data.amountCents), because: data.because, link: billingLink(tx) },
     })),
   'chargeback.opened': (tx, { subject, data }) =>
     mailMembers(tx, subject.id, ({ name, email: to, language }) => ({
       mail: 'chargeback-opened',
       to,
       language,
-      values: { name, amount: moneyText(data.amountCents), link: billingLink(tx) },
+      values: { name, amount: ownMoney(tx, data.amountCents), link: billingLink(tx) },
     })),
   'balance.below-floor': async (tx, { subject, data }) => {
-    const [balance, paused] = [moneyText(data.balanceCents), data.pausedCampaigns];
+    const [balance, paused] = [ownMoney(tx, data.balanceCents), data.pausedCampaigns];
     const toAdvertiser = await mailMembers(tx, subject.id, ({ name, email: to, language }) => ({
       mail: 'balance-below-floor',
       to,
@@ -51,7 +52,7 @@ export const paymentMails: MailsByEvent = {
       language,
       values: {
         name,
-        amount: `${moneyText(Math.abs(data.amountCents)).replace('$', '')} ${data.currency.toUpperCase()}`,
+        amount: `${amountText(Math.abs(data.amountCents))} ${data.currency.toUpperCase()}`,
         hasLeft: data.amountCents < 0,
         ref: data.intentRef,
         link: moneyLink(tx),

@@ -1,4 +1,6 @@
 import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
+import { DomainError } from '@callstead/domain/errors';
+import { paymentKindsIn } from '@callstead/domain/payouts/kinds-in';
 import { countsFrom } from '@callstead/domain/payouts/method-waits';
 import {
   type KeptDetails,
@@ -47,6 +49,8 @@ export async function changePaymentMethod(
   const action = 'payment-method.change';
   await accountOfPage(services.db, actor, { action });
   const { password, ...details } = input.request;
+  const { currency } = services.settings.of('books');
+  if (!paymentKindsIn(currency).includes(details.kind)) throw new DomainError('not_offered');
   await confirmPassword(services, actor, { headers: input.headers, password });
   return inTransaction(services, async (tx) => {
     const account = await accountOfPage(tx.db, actor, { action, lock: true });

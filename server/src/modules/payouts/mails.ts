@@ -1,7 +1,7 @@
 import { paths } from '@callstead/contract/paths';
-import { moneyText } from '@callstead/domain/money';
 import { momentText } from '../../mail/moment-text.ts';
 import type { Tx } from '../../services.ts';
+import { ownMoney } from '../../settings/own-money.ts';
 import { listFormerEmails } from '../identity/email-change/queries.ts';
 import { mailMembers } from '../identity/mails.ts';
 import { listApprovedAdmins, listMembers } from '../identity/members.ts';
@@ -37,7 +37,7 @@ export const payoutMails: MailsByEvent = {
           name,
           number: data.number,
           publishers: data.publishers,
-          amount: moneyText(data.amountCents),
+          amount: ownMoney(tx, data.amountCents),
           link: linkTo(tx, paths.admin.payoutRun(data.runId)),
         },
       },
@@ -60,7 +60,7 @@ export const payoutMails: MailsByEvent = {
       values: {
         name,
         number: data.number,
-        amount: moneyText(data.amountCents),
+        amount: ownMoney(tx, data.amountCents),
         hint: data.methodHint,
         link: linkTo(tx, paths.publisher.payout(subject.id)),
       },
@@ -73,7 +73,7 @@ export const payoutMails: MailsByEvent = {
       values: {
         name,
         number: data.number,
-        amount: moneyText(data.amountCents),
+        amount: ownMoney(tx, data.amountCents),
         reason: data.reason ?? '',
         link: linkTo(tx, paths.publisher.account),
       },

@@ -1,4 +1,3 @@
-import { CURRENCY } from '@callstead/domain/money';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { BalanceTransaction } from '../../payments/port.ts';
 import type { Services } from '../../services.ts';
@@ -12,10 +11,11 @@ const OVERLAP_MS = 2 * 24 * 60 * 60 * 1000;
 export async function readGateway(services: Services, readThrough: Date | undefined): Promise<NewLine[]> {
   const since = new Date(Math.max(0, (readThrough?.getTime() ?? 0) - OVERLAP_MS));
   const lines: NewLine[] = [];
+  const { currency: ownCurrency } = services.settings.of('books');
   let after: string | undefined;
   do {
     const page = await gatewayOf(services).listBalanceTransactions({ since, ...(after && { after }) });
-    const inBooks = page.items.filter(({ currency }) => currency.toUpperCase() === CURRENCY); // the rest is in no books anyway
+    const inBooks = page.items.filter(({ currency }) => currency.toUpperCase() === ownCurrency); // the rest is in no books anyway
     lines.push(...inBooks.map((item) => lineOf(item, services.config.networkZone)));
     after = page.hasMore ? page.items.at(-1)?.ref : undefined;
   } while (after);

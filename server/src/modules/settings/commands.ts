@@ -7,6 +7,7 @@ import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { insertSettings } from '../../settings/queries.ts';
 import { SETTINGS_CHANNEL } from '../../settings/settings.ts';
+import { assertChangeable, fixedMeanwhile } from './books.ts';
 import { assertLogoStored } from './logo.ts';
 
 /** A change is a new version of its group, made from the one somebody read; every process hears of it. */
@@ -30,13 +31,18 @@ export async function changeSettings(
       after: forTheLog(values),
     });
     await notifyChannel(tx.db, SETTINGS_CHANNEL, group);
+    if (group === 'books') await tx.queue.enqueue(tx.db, { name: 'follow-zone', data: null });
+  }).catch((error: unknown) => {
+    throw fixedMeanwhile(error);
   });
   await services.settings.refresh();
   return services.settings.inForce();
 }
 
-/** What only this network can say: whether the file is here, and which host is its own. */
-async function assertCanHold({ storage, config }: Services, saved: SaveSettingsRequest): Promise<void> {
+/** What only this network can say: whether the file is here, which host is its own, and what its books began with. */
+async function assertCanHold(services: Services, saved: SaveSettingsRequest): Promise<void> {
+  const { storage, config, settings } = services;
+  if (saved.group === 'books') await assertChangeable(services, settings.of('books'), saved.values);
   if (saved.group === 'brand') await assertLogoStored(storage, saved.values.logo);
   const own = new URL(config.publicUrl).hostname;
   if (saved.group === 'tracking' && saved.values.trackingHosts.split('\n').includes(own))

@@ -3,6 +3,7 @@ import { MOST_LOGO_BYTES } from '@callstead/domain/site/logo';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { withFixedBooks } from './books.ts';
 import { changeSettings } from './commands.ts';
 import { openLogo, storeLogo } from './logo.ts';
 
@@ -11,10 +12,12 @@ const BODY_LIMIT_BYTES = MOST_LOGO_BYTES * 1.5;
 const AS_FILE = { compress: false, exposeHeadRoute: false } as const;
 
 export function settingsRoutes(app: App, services: Services): void {
-  handle(app, endpoints.readSettings, async () => ({ groups: services.settings.inForce() }));
+  handle(app, endpoints.readSettings, async () => ({
+    groups: await withFixedBooks(services, services.settings.inForce()),
+  }));
 
   handle(app, endpoints.saveSettings, async ({ actor, body }) => ({
-    groups: await changeSettings(services, actor, body),
+    groups: await withFixedBooks(services, await changeSettings(services, actor, body)),
   }));
 
   handle(

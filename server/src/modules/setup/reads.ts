@@ -16,6 +16,7 @@ export async function readSetup(services: Reads, actor: Actor): Promise<Setup> {
     {
       brand: isSet('brand'),
       legal: settings.of('company').legalName !== '',
+      books: isSet('books'),
       site: isSet('site'),
       mail: kept.some(({ step, state }) => step === 'mail' && state === 'done'),
       carrier: facts.isCalled,

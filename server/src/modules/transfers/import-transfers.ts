@@ -4,7 +4,9 @@ import { type JudgedBankLine, judgeBankLines } from '@callstead/domain/transfers
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
+import { findCurrency } from '../../settings/queries.ts';
 import { listNames } from '../ledger/admin/queries.ts';
+import { holdCurrency } from '../ledger/queries.ts';
 import { insertLines, type NewLine } from '../reconciliation/line-queries.ts';
 import { reconcileBooks } from '../reconciliation/reconcile-books.ts';
 import { bookMatches } from './book-matches.ts';
@@ -73,13 +75,14 @@ const outsideLineOf = ({ key, amountCents, day, text, sender }: NamedLine): NewL
 const idOf = ({ transferId }: JudgedBankLine) => transferId ?? randomUUID();
 
 async function judge(db: Db, text: string, { lock }: { lock: boolean }): Promise<JudgedBankLine[]> {
-  const lines = readBankFile(text);
+  const currency = await (lock ? holdCurrency : findCurrency)(db);
+  const lines = readBankFile(text, currency);
   const references = await listReferences(db);
   const keys = await listKnownKeys(
     db,
     lines.map(({ key }) => key),
   );
-  return judgeBankLines(lines, { references, keys, lineless: await listLineless(db, { lock }) });
+  return judgeBankLines(lines, { currency, references, keys, lineless: await listLineless(db, { lock }) });
 }
 
 async function named(db: Db, lines: readonly JudgedBankLine[]): Promise<NamedLine[]> {

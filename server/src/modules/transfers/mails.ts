@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
-import { moneyText } from '@callstead/domain/money';
 import type { Tx } from '../../services.ts';
+import { ownMoney } from '../../settings/own-money.ts';
 import { mailMembers } from '../identity/mails.ts';
 import type { MailsByEvent } from '../mails/on-events.ts';
 
@@ -14,7 +14,7 @@ export const transferMails: MailsByEvent = {
           mail: 'transfer-received',
           to,
           language,
-          values: { name, amount: moneyText(data.amountCents), link: billingLink(tx) },
+          values: { name, amount: ownMoney(tx, data.amountCents), link: billingLink(tx) },
         })),
   'transfer.undo': async (tx, { data }) =>
     data.advertiserId === null
@@ -23,6 +23,6 @@ export const transferMails: MailsByEvent = {
           mail: 'transfer-undone',
           to,
           language,
-          values: { name, amount: moneyText(data.amountCents), reason: data.reason ?? '', link: billingLink(tx) },
+          values: { name, amount: ownMoney(tx, data.amountCents), reason: data.reason ?? '', link: billingLink(tx) },
         })),
 };

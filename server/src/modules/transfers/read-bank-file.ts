@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Currency } from '@callstead/domain/currency';
 import { DomainError } from '@callstead/domain/errors';
 import type { KeyedLine } from '@callstead/domain/transfers/judge-bank-lines';
 import { type BankLine, type BankRow, readBankLines } from '@callstead/domain/transfers/read-bank-lines';
@@ -8,8 +9,8 @@ const DELIMITERS = [';', '\t', ','] as const;
 const LINES_MOST = 5000;
 
 /** A bank's CSV file as lines with their keys. Whatever is no such file is told beside its field. */
-export function readBankFile(text: string): KeyedLine[] {
-  const lines = DELIMITERS.map((delimiter) => readBankLines(rowsOf(text, delimiter))).find(
+export function readBankFile(text: string, currency: Currency): KeyedLine[] {
+  const lines = DELIMITERS.map((delimiter) => readBankLines(rowsOf(text, delimiter), currency)).find(
     (read) => read !== undefined,
   );
   if (!lines) throw new DomainError('validation_failed', { fields: { text: 'bank_file_invalid' } });

@@ -1,3 +1,4 @@
+import { PAYPAL_CURRENCIES } from '@callstead/domain/payouts/kinds-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
@@ -10,7 +11,7 @@ const TOKEN_SECONDS = 32_400;
 const MOST_ITEMS = 15_000;
 const MOST_BYTES = 8 * 2 ** 20;
 
-const Amount = z.object({ currency: z.literal('USD'), value: z.string().regex(/^\d{1,10}\.\d{2}$/) });
+const Amount = z.object({ currency: z.enum(PAYPAL_CURRENCIES), value: z.string().regex(/^\d{1,10}\.\d{2}$/) });
 const Asked = z.object({
   sender_batch_header: z.object({ sender_batch_id: z.string().min(1).max(256) }),
   items: z
@@ -148,6 +149,6 @@ function headerOf({ id, sender_batch_id, made_at, items }: SimulatedBatch) {
     batch_status: isUnderWay ? 'PENDING' : 'SUCCESS',
     time_created: made_at.toISOString(),
     sender_batch_header: { sender_batch_id },
-    amount: { currency: 'USD', value: (cents / 100).toFixed(2) },
+    amount: { currency: items[0]?.payout_item.amount.currency, value: (cents / 100).toFixed(2) },
   };
 }

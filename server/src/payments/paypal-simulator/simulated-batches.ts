@@ -40,7 +40,6 @@ export const STEPS: Record<ItemStatus, readonly ItemStatus[]> = {
   REFUNDED: [],
 };
 
-const FEE = { currency: 'USD', value: '0.25' };
 const newId = () => randomBytes(7).toString('hex').slice(0, 13).toUpperCase();
 
 /** Undefined where the sender used this id before: nothing is paid twice. */
@@ -56,7 +55,7 @@ export async function insertBatch(
       payout_item_id: newId(),
       transaction_id: randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase(),
       transaction_status: 'PENDING',
-      payout_item_fee: FEE,
+      payout_item_fee: { currency: item.amount.currency, value: '0.25' },
       payout_batch_id: id,
       payout_item: { recipient_type: 'EMAIL', ...item },
       time_processed,

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@callstead/domain/currency';
 import * as z from 'zod';
 import { type FormFields, type FormValue, listOf } from './form-body.ts';
 import { invalidRequest } from './stripe-fault.ts';
@@ -23,10 +24,12 @@ export const CustomerCreate = z.strictObject({
   expand: expand.optional(),
 });
 
+const currency = z.enum(CURRENCIES.map((code) => code.toLowerCase()));
+
 const lineItem = z.strictObject({
   quantity: z.literal('1'),
   price_data: z.strictObject({
-    currency: z.literal('usd'),
+    currency,
     unit_amount: cents,
     product_data: z.strictObject({ name: z.string() }),
   }),
@@ -40,7 +43,7 @@ export const SessionCreate = z
     success_url: address,
     cancel_url: address,
     locale: z.enum(['es', 'en']).default('en'),
-    currency: z.literal('usd').optional(),
+    currency: currency.optional(),
     client_reference_id: z.string().optional(),
     metadata,
     line_items: z.preprocess((value) => listOf(value as FormFields), z.array(lineItem)),
@@ -53,7 +56,7 @@ export const SessionCreate = z
 
 export const IntentCreate = z.strictObject({
   amount: cents,
-  currency: z.literal('usd'),
+  currency,
   customer: z.string(),
   payment_method: z.string(),
   allowed_payment_method_types: methods,

@@ -75,6 +75,7 @@ async function createSession(tx: SimulatorTx, fields: FormFields): Promise<ApiAn
     mode: wanted.mode,
     customer: wanted.customer,
     amount: wanted.line_items[0]?.price_data.unit_amount ?? null,
+    currency: wanted.line_items[0]?.price_data.currency ?? wanted.currency ?? 'usd', // a page to save a method may name none
     locale: wanted.locale,
     successUrl: wanted.success_url,
     cancelUrl: wanted.cancel_url,
@@ -93,8 +94,8 @@ async function createIntent(tx: SimulatorTx, fields: FormFields): Promise<ApiAns
   const method = await readObject(tx.db, 'payment_method', wanted.payment_method);
   if (method.customer !== wanted.customer)
     throw invalidRequest('The PaymentMethod is not attached to this Customer.', { param: 'payment_method' });
-  const { amount, customer, metadata } = wanted;
-  const made = newIntent({ amount, customer, metadata, savesMethod: false });
+  const { amount, currency, customer, metadata } = wanted;
+  const made = newIntent({ amount, currency, customer, metadata, savesMethod: false });
   const tried = await attempt(tx, made, method, 'succeeds');
   const intent = await expand(tx.db, tried, wanted.expand ?? []);
   if (!tried.last_payment_error) return answer(intent);

@@ -30,6 +30,7 @@ type SessionOptions = {
   mode: 'payment' | 'setup';
   customer: string;
   amount: number | null;
+  currency: string;
   locale: 'es' | 'en';
   successUrl: string;
   cancelUrl: string;
@@ -53,7 +54,7 @@ export function newSession(of: SessionOptions): Stripe.Checkout.Session {
     cancel_url: of.cancelUrl,
     client_reference_id: of.reference,
     created,
-    currency: 'usd',
+    currency: of.currency,
     customer: of.customer,
     expires_at: created + DAY_SECONDS,
     livemode: false,
@@ -110,7 +111,13 @@ const UNUSED_OF_SESSION = {
   wallet_options: null,
 } satisfies Partial<Stripe.Checkout.Session>;
 
-type IntentOptions = { amount: number; customer: string | null; metadata: Metadata; savesMethod: boolean };
+type IntentOptions = {
+  amount: number;
+  currency: string;
+  customer: string | null;
+  metadata: Metadata;
+  savesMethod: boolean;
+};
 
 export function newIntent(of: IntentOptions): Stripe.PaymentIntent {
   const id = newId('pi');
@@ -122,7 +129,7 @@ export function newIntent(of: IntentOptions): Stripe.PaymentIntent {
     amount_received: 0,
     client_secret: `${id}_${newId('secret')}`,
     created: nowSeconds(),
-    currency: 'usd',
+    currency: of.currency,
     customer: of.customer,
     metadata: of.metadata,
     setup_future_usage: of.savesMethod ? 'off_session' : null,
@@ -308,13 +315,14 @@ type TransactionOptions = {
   type: Stripe.BalanceTransaction['type'];
   category: string;
   amount: number;
+  currency: string;
   fee: number;
   source: string;
 };
 
 export function newTransaction(of: TransactionOptions): Stripe.BalanceTransaction {
   const created = nowSeconds();
-  const detail = { amount: of.fee, application: null, currency: 'usd', description: null, type: 'stripe_fee' };
+  const detail = { amount: of.fee, application: null, currency: of.currency, description: null, type: 'stripe_fee' };
   return {
     id: newId('txn'),
     object: 'balance_transaction',
@@ -322,7 +330,7 @@ export function newTransaction(of: TransactionOptions): Stripe.BalanceTransactio
     available_on: created + 2 * DAY_SECONDS,
     balance_type: 'payments',
     created,
-    currency: 'usd',
+    currency: of.currency,
     description: null,
     exchange_rate: null,
     fee: of.fee,

@@ -1,4 +1,6 @@
+import type { Currency } from '@callstead/domain/currency';
 import { escapeHtml } from '@callstead/domain/escape-html';
+import { moneyText } from '@callstead/domain/money';
 import type Stripe from 'stripe';
 import { plainPage } from '../../http/plain-page.ts';
 import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
@@ -17,7 +19,7 @@ export function payPage(session: Stripe.Checkout.Session, nonce: string): string
   if (!isOpen(session)) return endedPage({ language, nonce });
   const isSetup = session.mode === 'setup';
   const title = isSetup ? texts.save : texts.pay;
-  const sum = isSetup ? '' : `<div class="sum">${money(session.amount_total ?? 0, language)}</div>`;
+  const sum = isSetup ? '' : `<div class="sum">${money(session.amount_total ?? 0, session.currency)}</div>`;
   const names = isSetup ? SETUP_BUTTONS : PAYMENT_BUTTONS;
   const buttons = names.map((name) => button('button', name, texts.buttons[name])).join('');
   return page(
@@ -45,7 +47,7 @@ export function overviewPage({ intents, disputes, refunds }: Overview, of: Page)
     list(
       texts,
       texts.payments,
-      intents.map((intent) => item(texts, money(intent.amount, language), intent)),
+      intents.map((intent) => item(texts, money(intent.amount, intent.currency), intent)),
     ),
     list(
       texts,
@@ -63,7 +65,7 @@ export function overviewPage({ intents, disputes, refunds }: Overview, of: Page)
 
 function disputeItem(dispute: Stripe.Dispute, { language }: Page): string {
   const texts = PAGE_TEXTS[language];
-  const sum = `${texts.disputeOf} ${escapeHtml(String(dispute.payment_intent))}: ${money(dispute.amount, language)}`;
+  const sum = `${texts.disputeOf} ${escapeHtml(String(dispute.payment_intent))}: ${money(dispute.amount, dispute.currency)}`;
   const buttons = `${button('outcome', 'won', texts.win)}${button('outcome', 'lost', texts.lose)}`;
   const form = `<form method="post" action="${SIMULATOR_PATH}/disputes/${dispute.id}">${buttons}</form>`;
   return item(texts, sum, dispute, dispute.status === 'needs_response' ? form : '');
@@ -73,7 +75,7 @@ function refundItem(refund: Stripe.Refund, { language }: Page): string {
   const texts = PAGE_TEXTS[language];
   const fail = button('outcome', 'failed', texts.failRefund);
   const form = `<form method="post" action="${SIMULATOR_PATH}/refunds/${refund.id}">${fail}</form>`;
-  return item(texts, money(refund.amount, language), refund, refund.status === 'failed' ? '' : form);
+  return item(texts, money(refund.amount, refund.currency), refund, refund.status === 'failed' ? '' : form);
 }
 
 function list(texts: PageTexts, title: string, items: string[]): string {
@@ -98,7 +100,4 @@ const FIRST: ReadonlySet<string> = new Set(['card', 'save-card']);
 const page = (of: Page, title: string, content: string) =>
   plainPage({ ...of, title: `${title} · Callstead`, content: `<h1>${title}</h1>${content}` });
 
-const LOCALES = { es: 'es-US', en: 'en-US' } as const;
-
-const money = (cents: number, language: PageLanguage) =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'USD' }).format(cents / 100);
+const money = (cents: number, currency: string | null) => moneyText(cents, (currency ?? '').toUpperCase() as Currency); // it came from us

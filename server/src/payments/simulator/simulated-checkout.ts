@@ -24,6 +24,7 @@ type Wanted = {
   cancelUrl: string;
   metadata: Record<string, string>;
   reference: string | null;
+  currency: string;
   methods: Stripe.Checkout.Session['payment_method_types'];
   intentMetadata: Record<string, string>;
   savesMethod: boolean;
@@ -126,8 +127,14 @@ async function intentOf(
   { metadata, savesMethod }: { metadata: Record<string, string>; savesMethod: boolean },
 ): Promise<Stripe.PaymentIntent> {
   if (session.payment_intent) return lockObject(tx.db, 'payment_intent', String(session.payment_intent));
-  const amount = session.amount_total ?? 0;
-  return newIntent({ amount, customer: String(session.customer), metadata, savesMethod });
+  const { amount_total: amount, currency } = session;
+  return newIntent({
+    amount: amount ?? 0,
+    currency: currency ?? '',
+    customer: String(session.customer),
+    metadata,
+    savesMethod,
+  });
 }
 
 async function saveMethod(

@@ -20,6 +20,7 @@ export async function openDispute(tx: SimulatorTx, intentId: string, kind: 'disp
     type: 'adjustment',
     category: 'dispute',
     amount: -opened.amount,
+    currency: opened.currency,
     fee: DISPUTE_FEE_CENTS,
     source: opened.id,
   });
@@ -39,8 +40,15 @@ export async function closeDispute(tx: SimulatorTx, disputeId: string, outcome: 
     await putObject(tx.db, closed);
     return tell(tx, 'charge.dispute.closed', closed);
   }
-  const amount = open.amount;
-  const back = newTransaction({ type: 'adjustment', category: 'dispute_reversal', amount, fee: 0, source: open.id });
+  const { amount, currency } = open;
+  const back = newTransaction({
+    type: 'adjustment',
+    category: 'dispute_reversal',
+    amount,
+    currency,
+    fee: 0,
+    source: open.id,
+  });
   const won: Stripe.Dispute = { ...closed, balance_transactions: [...open.balance_transactions, back] };
   for (const object of [back, won]) await putObject(tx.db, object);
   await tell(tx, 'charge.dispute.funds_reinstated', won);

@@ -49,7 +49,8 @@ async function succeed(
 ): Promise<Stripe.PaymentIntent> {
   const fee = feeOf(method, charge.amount);
   const type = method.type === 'card' ? 'charge' : 'payment';
-  const transaction = newTransaction({ type, category: 'charge', amount: charge.amount, fee, source: charge.id });
+  const { amount, currency } = charge;
+  const transaction = newTransaction({ type, category: 'charge', amount, currency, fee, source: charge.id });
   const done: Stripe.Charge = {
     ...charge,
     amount_captured: charge.amount,

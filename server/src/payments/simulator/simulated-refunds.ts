@@ -17,7 +17,14 @@ export async function createRefund(tx: SimulatorTx, wanted: Wanted): Promise<Str
   const isCard = charge.id.startsWith('ch_');
   const made = newRefund(charge, amount, wanted.metadata);
   const type = isCard ? 'refund' : 'payment_refund';
-  const transaction = newTransaction({ type, category: 'refund', amount: -amount, fee: 0, source: made.id });
+  const transaction = newTransaction({
+    type,
+    category: 'refund',
+    amount: -amount,
+    currency: made.currency,
+    fee: 0,
+    source: made.id,
+  });
   const refund: Stripe.Refund = {
     ...made,
     balance_transaction: transaction.id,
@@ -64,8 +71,15 @@ export async function failRefund(tx: SimulatorTx, refundId: string): Promise<voi
   const refund = await lockObject(tx.db, 'refund', refundId);
   if (refund.status === 'failed') return;
   const charge = await lockObject(tx.db, 'charge', String(refund.charge));
-  const { amount } = refund;
-  const back = newTransaction({ type: 'refund_failure', category: 'refund_failure', amount, fee: 0, source: refundId });
+  const { amount, currency } = refund;
+  const back = newTransaction({
+    type: 'refund_failure',
+    category: 'refund_failure',
+    amount,
+    currency,
+    fee: 0,
+    source: refundId,
+  });
   const failed: Stripe.Refund = {
     ...refund,
     failure_balance_transaction: back.id,

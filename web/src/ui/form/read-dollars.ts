@@ -1,8 +1,8 @@
-const AMOUNT = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^\p{Sc}?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/u;
 /** '12,5' with no point: the comma of somebody who writes Spanish. */
-const DECIMAL_COMMA = /^(\$?\d+),(\d{1,2})$/;
+const DECIMAL_COMMA = /^(\p{Sc}?\d+),(\d{1,2})$/u;
 
-/** What was typed in dollars, in cents and exact: digits are read, never multiplied. Undefined when it is no amount. */
+/** What was typed in dollars, or whatever the network counts in, in cents and exact: digits are read, never multiplied. Undefined when it is no amount. */
 export function readDollars(typed: string): number | undefined {
   const text = typed.replace(/\s/g, '').replace(DECIMAL_COMMA, '$1.$2');
   const [, whole, cents = ''] = AMOUNT.exec(text) ?? [];

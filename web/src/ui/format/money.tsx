@@ -1,11 +1,11 @@
-import { CURRENCY } from '@callstead/domain/money';
-import { useFormats } from '../../i18n/language.tsx';
+import { moneyText } from '@callstead/domain/money';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Nothing } from './nothing.tsx';
 
-/** `const money = useMoney()`, then `money(4550)`: '$45.50' as the language shown writes it. */
+/** `const money = useMoney()`, then `money(4550)`: '$45.50' in the network's currency. */
 export function useMoney(): (cents: number) => string {
-  const formats = useFormats();
-  return (cents) => formats.number(cents / 100, { style: 'currency', currency: CURRENCY });
+  const { currency } = useLanguage();
+  return (cents) => moneyText(cents, currency);
 }
 
 /** Brass is for money that moved; nothing is quiet, and what was given back is struck out. */

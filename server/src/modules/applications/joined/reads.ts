@@ -17,7 +17,7 @@ const NEWS_DAYS = 14;
 
 /** What somebody promotes: as many questions for a page of fifty as for one. Everybody together has joined nothing. */
 export async function readJoinedCampaigns(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config, settings }: Pick<Services, 'db' | 'config' | 'settings'>,
   actor: Actor,
   query: JoinedCampaignsQuery,
 ): Promise<JoinedCampaignsResponse> {
@@ -27,7 +27,7 @@ export async function readJoinedCampaigns(
   const now = new Date();
   const page = await pageOfJoined(db, publisherId, query, now);
   const facts = await readFacts(db, publisherId, page.rows, now);
-  const setting = { publicUrl: config.publicUrl, managerEmail: '' };
+  const setting = { publicUrl: config.publicUrl, managerEmail: '', currency: settings.of('books').currency };
   const data = facts.map((each) => presentOwnCampaign(each, query.language, setting));
   return { data: data.filter((each): each is OwnCampaign => each !== null), hasMore: page.hasMore, next: page.next };
 }

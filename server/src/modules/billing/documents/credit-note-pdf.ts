@@ -1,10 +1,11 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
-import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
+import { moneyText } from '@callstead/domain/money';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums } from '../../../pdf/blocks.ts';
 import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
 import { drawTable } from '../../../pdf/table.ts';
+import type { DocumentNetwork } from '../../../settings/issuer.ts';
 import { campaignColumns, rowOf } from './invoice-pdf.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
@@ -14,10 +15,11 @@ export function writeCreditNotePdf(
   note: Invoice['creditNotes'][number],
   invoice: Invoice,
   language: Language,
-  wordmark = PRODUCT_NAME,
+  { wordmark, currency }: DocumentNetwork,
 ): Promise<Buffer> {
   const texts = DOCUMENT_TEXTS[language];
-  const { money, day, month } = formatsOf(language);
+  const { day, month } = formatsOf(language);
+  const money = (cents: number) => moneyText(cents, currency);
   const at = new Date(invoice.issuedAt);
   const title = `${texts.creditNote} ${note.number}`;
   const sheet = openSheet({ title, wordmark, language, at, pageOf: texts.pageOf });
@@ -32,8 +34,8 @@ export function writeCreditNotePdf(
   const lines = invoice.lines.filter((line) => line.kind === 'credit' && line.chargedMonth === note.chargedMonth);
   drawTable(
     sheet,
-    campaignColumns(language),
-    lines.map((line) => rowOf(line, language)),
+    campaignColumns(language, currency),
+    lines.map((line) => rowOf(line, language, money)),
   );
   drawSums(sheet, [{ label: texts.total, amount: money(note.amountCents) }]);
   drawParagraph(sheet, texts.credits.note(invoice.number));

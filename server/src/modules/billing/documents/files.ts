@@ -2,7 +2,7 @@ import type { Invoice } from '@callstead/contract/billing/statements';
 import { assert } from '@callstead/domain/assert';
 import type { Language } from '@callstead/domain/identity/account';
 import type { Db } from '../../../db/database.ts';
-import { issuerAt, networkNameAt } from '../../../settings/issuer.ts';
+import { documentNetworkAt, issuerAt } from '../../../settings/issuer.ts';
 import { type AccountRow, findAccount } from '../../identity/queries.ts';
 import { billToOf } from '../invoices/bill-to.ts';
 import { writeCreditNotePdf } from './credit-note-pdf.ts';
@@ -28,7 +28,7 @@ export async function invoiceFile(db: Db, invoice: Invoice, language: Language):
   return {
     name: `${invoice.number}.pdf`,
     at,
-    content: await writeInvoicePdf(invoice, language, await networkNameAt(db, at)),
+    content: await writeInvoicePdf(invoice, language, await documentNetworkAt(db, at)),
   };
 }
 
@@ -42,7 +42,7 @@ export async function creditNoteFile(
   return {
     name: `${note.number}.pdf`,
     at,
-    content: await writeCreditNotePdf(note, invoice, language, await networkNameAt(db, at)),
+    content: await writeCreditNotePdf(note, invoice, language, await documentNetworkAt(db, at)),
   };
 }
 
@@ -64,7 +64,7 @@ export async function receiptFile(db: Db, topUp: TopUp, advertiser: AccountRow, 
     issuer: await issuerAt(db, at),
     billTo: billToOf(advertiser, await legalDataAt(db, advertiser.id, at)),
   };
-  const content = await writeReceiptPdf(receipt, advertiser.language, await networkNameAt(db, at));
+  const content = await writeReceiptPdf(receipt, advertiser.language, await documentNetworkAt(db, at));
   return { name: `${number}.pdf`, at, content };
 }
 

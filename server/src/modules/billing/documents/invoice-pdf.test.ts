@@ -7,6 +7,8 @@ import { writeCreditNotePdf } from './credit-note-pdf.ts';
 import { writeInvoicePdf } from './invoice-pdf.ts';
 import { writeReceiptPdf } from './receipt-pdf.ts';
 
+const NETWORK = { wordmark: 'Callstead', currency: 'USD' } as const;
+
 type Line = Invoice['lines'][number];
 
 const LEGAL = {
@@ -71,7 +73,7 @@ test('whatever an invoice holds, its file says the same amounts and adds up, in 
   await fc.assert(
     fc.asyncProperty(invoices, async ([lines, language]) => {
       const invoice = anInvoice(lines);
-      const { text } = await readPdf(await writeInvoicePdf(invoice, language));
+      const { text } = await readPdf(await writeInvoicePdf(invoice, language, NETWORK));
       const amounts = amountsIn(text);
       expect(amounts).toEqual([...lines.map((line) => line.amountCents), ...sumsOf(lines), invoice.amountCents]);
       const told = amounts.slice(0, lines.length).reduce((sum, cents) => sum + cents, 0);
@@ -87,7 +89,7 @@ const SAID: Record<Language, string[]> = {
 };
 
 test.each(LANGUAGES)('it names both sides, the month and its zone (%s)', async (language) => {
-  const read = await readPdf(await writeInvoicePdf(anInvoice([aLine('Reparación de tejados')]), language));
+  const read = await readPdf(await writeInvoicePdf(anInvoice([aLine('Reparación de tejados')]), language, NETWORK));
   for (const words of SAID[language]) expect(read.text).toContain(words);
   for (const words of [...ISSUER.addressLines, ISSUER.name, ISSUER.taxId, ...Object.values(LEGAL)])
     expect(read.text).toContain(words);
@@ -101,7 +103,7 @@ test.each([
   'one that is not paid says how much is open, and until when (%s, %s)',
   async (language, status, due, open) => {
     const invoice = anInvoice([aLine('Tejados')], { status, openCents: 1_550, dueOn: '2026-12-01' });
-    const { text } = await readPdf(await writeInvoicePdf(invoice, language));
+    const { text } = await readPdf(await writeInvoicePdf(invoice, language, NETWORK));
     expect(text).toContain(due);
     expect(text).toContain(open);
     expect(amountsIn(text)).toEqual([4550, 4550, 3000, 1550]);
@@ -110,7 +112,7 @@ test.each([
 
 test('a long one repeats the names of its columns and counts its pages', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => aLine(`Campaña número ${index + 1}`));
-  const { pages } = await readPdf(await writeInvoicePdf(anInvoice(lines), 'es'));
+  const { pages } = await readPdf(await writeInvoicePdf(anInvoice(lines), 'es', NETWORK));
   expect(pages.length).toBeGreaterThan(3);
   pages.forEach((page, index) => {
     expect(page).toContain(`Página ${index + 1} de ${pages.length}`);
@@ -120,7 +122,7 @@ test('a long one repeats the names of its columns and counts its pages', async (
 
 test('Cyrillic and Greek are written, and what no font has stands as its number, never as a question mark', async () => {
   const lines = [aLine('Ремонт крыш Αθήνα Łódź'), aLine('株式会社 🙂')];
-  const { text } = await readPdf(await writeInvoicePdf(anInvoice(lines), 'es'));
+  const { text } = await readPdf(await writeInvoicePdf(anInvoice(lines), 'es', NETWORK));
   expect(text).toContain('Ремонт крыш Αθήνα Łódź');
   expect(text).toContain('[U+682A][U+5F0F][U+4F1A][U+793E]');
   expect(text).toContain('[U+1F642]');
@@ -129,7 +131,7 @@ test('Cyrillic and Greek are written, and what no font has stands as its number,
 
 test('the same invoice is the same file, byte by byte', async () => {
   const invoice = anInvoice([aLine('Uno'), aLine('Dos', { kind: 'credit', amountCents: -100 })]);
-  const [one, two] = [await writeInvoicePdf(invoice, 'es'), await writeInvoicePdf(invoice, 'es')];
+  const [one, two] = [await writeInvoicePdf(invoice, 'es', NETWORK), await writeInvoicePdf(invoice, 'es', NETWORK)];
   expect(one.equals(two)).toBe(true);
 });
 
@@ -140,7 +142,9 @@ test('an invoice of before legal data was kept names the network and the adverti
     email: 'j@roe.example',
     address: '1 Main St, Austin',
   };
-  const { text } = await readPdf(await writeInvoicePdf(anInvoice([aLine('Roofs')], { issuer: null, billTo }), 'en'));
+  const { text } = await readPdf(
+    await writeInvoicePdf(anInvoice([aLine('Roofs')], { issuer: null, billTo }), 'en', NETWORK),
+  );
   for (const words of ['Callstead', 'Roe Plumbing', 'John Roe', '1 Main St, Austin']) expect(text).toContain(words);
 });
 
@@ -162,7 +166,7 @@ test.each([
       originalNumber: 'CS-00031',
       amountCents: -5000,
     };
-    const { text } = await readPdf(await writeCreditNotePdf(note, invoice, language));
+    const { text } = await readPdf(await writeCreditNotePdf(note, invoice, language, NETWORK));
     for (const words of [title, original, 'CS-00031', 'CS-00042', 'Antes']) expect(text).toContain(words);
     expect(text).not.toContain('Mucho antes');
     expect(amountsIn(text)).toEqual([-5000, -5000]);
@@ -187,7 +191,7 @@ test.each([
     issuer: ISSUER,
     billTo: anInvoice([]).billTo,
   };
-  const { text } = await readPdf(await writeReceiptPdf(receipt, language));
+  const { text } = await readPdf(await writeReceiptPdf(receipt, language, NETWORK));
   for (const words of [...said, 'pi_3Qabcdef', LEGAL.legalName]) expect(text).toContain(words);
   expect(amountsIn(text)).toEqual([250_000]);
 });

@@ -2,6 +2,7 @@ import { paths } from '@callstead/contract/paths';
 import type { Db } from '../../../db/database.ts';
 import type { Attachment } from '../../../mail/mailer.ts';
 import { formatsOf } from '../../../pdf/formats.ts';
+import { ownMoney } from '../../../settings/own-money.ts';
 import { mailMembers } from '../../identity/mails.ts';
 import type { MailsByEvent } from '../../mails/on-events.ts';
 import { findInvoice } from '../invoices/queries.ts';
@@ -27,7 +28,7 @@ export const documentMails: MailsByEvent = {
         name,
         number: invoiceNumber(invoice.number),
         month: formatsOf(language).month(invoice.month),
-        amount: formatsOf(language).money(invoice.amount_cents),
+        amount: ownMoney(tx, invoice.amount_cents),
         link: `${tx.config.publicUrl}${paths.advertiser.invoice(invoice.id)}`,
       },
       attachment: { document: 'invoice', id: invoice.id },

@@ -1,9 +1,11 @@
 import type { Invoice, Issuer } from '@callstead/contract/billing/statements';
+import { currencyWords } from '@callstead/domain/currency-words';
 import type { Language } from '@callstead/domain/identity/account';
-import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
+import { moneyText } from '@callstead/domain/money';
 import { drawAmount, drawFacts, drawHeading, drawParagraph, drawParties } from '../../../pdf/blocks.ts';
 import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
+import type { DocumentNetwork } from '../../../settings/issuer.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
@@ -26,9 +28,14 @@ export type Receipt = {
 };
 
 /** That money has arrived. */
-export function writeReceiptPdf(receipt: Receipt, language: Language, wordmark = PRODUCT_NAME): Promise<Buffer> {
+export function writeReceiptPdf(
+  receipt: Receipt,
+  language: Language,
+  { wordmark, currency }: DocumentNetwork,
+): Promise<Buffer> {
   const { top, ...texts } = DOCUMENT_TEXTS[language];
-  const { money, day } = formatsOf(language);
+  const { day } = formatsOf(language);
+  const money = (cents: number) => moneyText(cents, currency);
   const { at, zone, number, amountCents, reference, means, remark } = receipt;
   const title = `${texts.receipt} ${number}`;
   const sheet = openSheet({ title, wordmark, language, at, pageOf: texts.pageOf });
@@ -42,7 +49,7 @@ export function writeReceiptPdf(receipt: Receipt, language: Language, wordmark =
   ]);
   for (const left of leftAgain(receipt, top, money)) drawParagraph(sheet, left);
   if (remark) drawParagraph(sheet, `${top.remark}: ${remark}`);
-  drawParagraph(sheet, top.note);
+  drawParagraph(sheet, top.note(currencyWords(currency, language)));
   return sheet.finish();
 }
 

@@ -12,7 +12,7 @@ import { readCreditNoteFile, readInvoiceFile, readReceiptFile } from './reads.ts
 import { listDocumentsOfYear, zipOfYear } from './year-zip.ts';
 
 export function documentRoutes(app: App, { db, config }: Services): void {
-  const zone = config.networkZone;
+  const zone = () => config.networkZone;
 
   handle(app, endpoints.readInvoicePdf, async ({ actor, params }, reply) =>
     sendPdf(reply, await readInvoiceFile(db, actor, params.id)),
@@ -23,17 +23,17 @@ export function documentRoutes(app: App, { db, config }: Services): void {
   );
 
   handle(app, endpoints.readReceiptPdf, async ({ actor, params }, reply) =>
-    sendPdf(reply, await readReceiptFile(db, actor, Number(params.entry), zone)),
+    sendPdf(reply, await readReceiptFile(db, actor, Number(params.entry), zone())),
   );
 
   handle(app, endpoints.readDocumentYears, async ({ actor, query }) => {
     const id = await advertiserOf(db, { actor, picked: query.account });
-    return { years: await listDocumentYears(db, id, zone) };
+    return { years: await listDocumentYears(db, id, zone()) };
   });
 
   handle(app, endpoints.readDocumentsOfYear, async ({ actor, params: { year }, query }, reply) => {
     const advertiser = await findAdvertiser(db, await advertiserOf(db, { actor, picked: query.account }));
-    const documents = await listDocumentsOfYear(db, advertiser, { year, zone });
+    const documents = await listDocumentsOfYear(db, advertiser, { year, zone: zone() });
     if (documents.invoices.length + documents.topUps.length === 0) throw new DomainError('not_found', { year });
     return attachment(reply, `callstead-${year}.zip`, 'application/zip').send(Readable.from(zipOfYear(db, documents)));
   });

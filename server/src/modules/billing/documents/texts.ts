@@ -14,7 +14,7 @@ type DocumentTexts = {
   calls: string;
   campaign: string;
   concept: string;
-  amount: string;
+  amount: (currency: string) => string;
   total: string;
   /** With the day it is due, where it is not paid. */
   statuses: Record<InvoiceSummary['status'], (day: string) => string>;
@@ -25,7 +25,7 @@ type DocumentTexts = {
   sums: Record<InvoiceLineKind, string>;
   creditOf: (month: string) => string;
   nothing: string;
-  invoiceNote: (zone: string) => string;
+  invoiceNote: (zone: string, currency: string) => string;
   credits: { status: string; original: string; onInvoice: string; note: (invoice: string) => string; late: string };
   top: {
     from: string;
@@ -42,7 +42,7 @@ type DocumentTexts = {
     ways: Record<'online' | 'transfer' | 'recorded', string>;
     reference: string;
     remark: string;
-    note: string;
+    note: (currency: string) => string;
   };
   pageOf: (page: number, pages: number) => string;
 };
@@ -60,7 +60,7 @@ const SPANISH: DocumentTexts = {
   calls: 'Cantidad',
   campaign: 'Campaña',
   concept: 'Concepto',
-  amount: 'Monto (USD)',
+  amount: (currency) => `Monto (${currency})`,
   total: 'Total',
   statuses: {
     paid: () => 'Pagada con saldo',
@@ -77,8 +77,8 @@ const SPANISH: DocumentTexts = {
   },
   creditOf: (month) => `Abono de ${month}`,
   nothing: 'Sin movimientos',
-  invoiceNote: (zone) =>
-    `Resumen mensual de uso en dólares estadounidenses. Cuenta lo asentado en el mes, por fecha de asiento, según la ${zone}. Lo que se rechaza después se abona en una factura posterior.`,
+  invoiceNote: (zone, currency) =>
+    `Resumen mensual de uso en ${currency}. Cuenta lo asentado en el mes, por fecha de asiento, según la ${zone}. Lo que se rechaza después se abona en una factura posterior.`,
   credits: {
     status: 'Abonada en el saldo',
     original: 'Factura original',
@@ -102,7 +102,7 @@ const SPANISH: DocumentTexts = {
     ways: { online: 'Pago en línea', transfer: 'Transferencia bancaria', recorded: 'Registrado por la red' },
     reference: 'Referencia',
     remark: 'Nota',
-    note: 'Recarga de saldo en dólares estadounidenses. No es una factura: el uso del saldo se factura cada mes.',
+    note: (currency) => `Recarga de saldo en ${currency}. No es una factura: el uso del saldo se factura cada mes.`,
   },
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
 };
@@ -120,7 +120,7 @@ const ENGLISH: DocumentTexts = {
   calls: 'Quantity',
   campaign: 'Campaign',
   concept: 'Item',
-  amount: 'Amount (USD)',
+  amount: (currency) => `Amount (${currency})`,
   total: 'Total',
   statuses: {
     paid: () => 'Paid from balance',
@@ -137,8 +137,8 @@ const ENGLISH: DocumentTexts = {
   },
   creditOf: (month) => `Credit for ${month}`,
   nothing: 'Nothing was charged',
-  invoiceNote: (zone) =>
-    `Monthly usage statement in US dollars. It counts what was posted in the month, by posting date, in ${zone}. What is refused later is credited on a later invoice.`,
+  invoiceNote: (zone, currency) =>
+    `Monthly usage statement in ${currency}. It counts what was posted in the month, by posting date, in ${zone}. What is refused later is credited on a later invoice.`,
   credits: {
     status: 'Credited to the balance',
     original: 'Original invoice',
@@ -162,7 +162,8 @@ const ENGLISH: DocumentTexts = {
     ways: { online: 'Online payment', transfer: 'Bank transfer', recorded: 'Recorded by the network' },
     reference: 'Reference',
     remark: 'Note',
-    note: 'Top-up of the balance in US dollars. This is not an invoice: what is used of the balance is invoiced every month.',
+    note: (currency) =>
+      `Top-up of the balance in ${currency}. This is not an invoice: what is used of the balance is invoiced every month.`,
   },
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
 };

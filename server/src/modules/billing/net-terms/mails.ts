@@ -1,7 +1,7 @@
 import { paths } from '@callstead/contract/paths';
-import { moneyText } from '@callstead/domain/money';
 import { dayText, momentText } from '../../../mail/moment-text.ts';
 import type { Tx } from '../../../services.ts';
+import { ownMoney } from '../../../settings/own-money.ts';
 import { mailMembers } from '../../identity/mails.ts';
 import type { MailsByEvent } from '../../mails/on-events.ts';
 
@@ -15,7 +15,7 @@ export const netTermMails: MailsByEvent = {
       language,
       values: {
         name,
-        amount: moneyText(data.availableCents),
+        amount: ownMoney(tx, data.availableCents),
         runsOutAt: data.runsOutAt && momentText(data.runsOutAt, language, tx.config.networkZone),
         link: linkTo(tx, paths.advertiser.billing()),
       },
@@ -29,7 +29,7 @@ export const netTermMails: MailsByEvent = {
         name,
         number,
         step,
-        amount: moneyText(openCents),
+        amount: ownMoney(tx, openCents),
         dueOn: dayText(dueOn, language),
         link: linkTo(tx, paths.advertiser.invoice(invoiceId)),
       },
@@ -42,7 +42,7 @@ export const netTermMails: MailsByEvent = {
       values: {
         name,
         number,
-        amount: moneyText(openCents),
+        amount: ownMoney(tx, openCents),
         dueOn: dayText(dueOn, language),
         link: linkTo(tx, paths.advertiser.invoice(invoiceId)),
       },

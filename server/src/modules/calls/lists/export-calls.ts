@@ -1,9 +1,11 @@
 import type { CallExportQuery, CallRow } from '@callstead/contract/calls/calls';
 import { type CallColumn, callColumns } from '@callstead/domain/calls/call-columns';
+import { inCurrency } from '@callstead/domain/currency-words';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import type { Db } from '../../../db/database.ts';
 import type { CsvRow } from '../../../http/csv.ts';
+import { findCurrency } from '../../../settings/queries.ts';
 import { saleScopeOf } from '../../sale-scope/sale-scope.ts';
 import { CSV_HEADINGS } from './csv-texts.ts';
 import { presentCalls } from './present.ts';
@@ -26,7 +28,7 @@ export async function exportCalls(db: Db, actor: Actor, query: CallExportQuery):
       for (const call of calls) yield columns.map((column) => CELLS[column](call, clock));
     }
   }
-  const headings = CSV_HEADINGS[query.language];
+  const headings = inCurrency(await findCurrency(db), query.language, CSV_HEADINGS[query.language]);
   const header = columns.map((column) => (column === 'time' ? `${headings.time} (${query.zone})` : headings[column]));
   return { header, lines: lines() };
 }

@@ -1,10 +1,12 @@
 import type { ConversionExportQuery, ConversionRow as Presented } from '@callstead/contract/conversions/conversions';
+import { inCurrency } from '@callstead/domain/currency-words';
 import type { Actor } from '@callstead/domain/policy';
 import { isSold } from '@callstead/domain/reports/sold';
 import type { Db } from '../../../db/database.ts';
 import type { CsvRow } from '../../../http/csv.ts';
 import { inBatches } from '../../../http/in-batches.ts';
 import { dollars, zonedTime } from '../../../http/zoned-time.ts';
+import { findCurrency } from '../../../settings/queries.ts';
 import { type ConversionColumn, CSV_HEADINGS, columnsOf } from './csv-texts.ts';
 import { presentConversions } from './present.ts';
 import { listConversions } from './queries.ts';
@@ -29,7 +31,7 @@ export async function exportConversions(db: Db, actor: Actor, query: ConversionE
       }
     }
   }
-  const headings = CSV_HEADINGS[language];
+  const headings = inCurrency(await findCurrency(db), language, CSV_HEADINGS[language]);
   const header = columns.map((column) => (column === 'time' ? `${headings.time} (${zone})` : headings[column]));
   return { header, lines: lines() };
 }

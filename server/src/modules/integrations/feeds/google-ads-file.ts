@@ -1,7 +1,7 @@
-import { CURRENCY } from '@callstead/domain/money';
 import type { Db } from '../../../db/database.ts';
 import { momentOfId } from '../../../db/sortable-id.ts';
 import { type CsvRow, csvLines } from '../../../http/csv.ts';
+import { findCurrency } from '../../../settings/queries.ts';
 import { type FeedRow, listGclids, listSold } from './queries.ts';
 
 /** Google takes what is uploaded within 90 days of its click, and counts nothing twice. */
@@ -25,11 +25,12 @@ export async function googleAdsFile(
   now: Date,
 ): Promise<string> {
   const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const currency = await findCurrency(db);
   const sold = await listSold(db, account_id, since, MOST_ROWS);
   const gclids = await listGclids(db, clicksOf(sold.filter(({ gclid }) => gclid === null)));
   const rows = sold.flatMap(({ at, payout_cents: cents, click_id, gclid = null }): CsvRow[] => {
     const click = gclid ?? gclids.get(click_id ?? '') ?? '';
-    return GCLID.test(click) ? [[click, name, timeOf(at), (cents / 100).toFixed(2), CURRENCY]] : [];
+    return GCLID.test(click) ? [[click, name, timeOf(at), (cents / 100).toFixed(2), currency]] : [];
   });
   return `Parameters:TimeZone=+0000\r\n${csvLines([HEADER, ...rows])}`;
 }

@@ -1,6 +1,7 @@
-import { fillPostback, SAMPLE_VALUES } from '@callstead/domain/integrations/postback';
+import { fillPostback, sampleValues } from '@callstead/domain/integrations/postback';
 import { TEST_TYPE } from '@callstead/domain/integrations/webhook';
 import type { Services } from '../../../services.ts';
+import { findCurrency } from '../../../settings/queries.ts';
 import type { DeliveryRow } from '../webhooks/delivery-queries.ts';
 import type { OutgoingMessage } from '../webhooks/outgoing-message.ts';
 import { findPostback } from './queries.ts';
@@ -27,8 +28,12 @@ const headersOf = (method: 'GET' | 'POST') => ({
   ...(method === 'POST' && { 'content-type': 'application/json' }),
 });
 
-function valuesFor({ db }: Pick<Services, 'db'>, delivery: DeliveryRow, publisherId: string) {
+async function valuesFor({ db }: Pick<Services, 'db'>, delivery: DeliveryRow, publisherId: string) {
   const { type, object, object_id: id, event_id: eventId, happened_at: at } = delivery;
   if (type !== TEST_TYPE) return valuesOf(db, { object, id, publisherId }, { eventId, type, at });
-  return { ...SAMPLE_VALUES, event_id: eventId, timestamp: String(Math.floor(at.getTime() / 1000)) };
+  return {
+    ...sampleValues(await findCurrency(db)),
+    event_id: eventId,
+    timestamp: String(Math.floor(at.getTime() / 1000)),
+  };
 }

@@ -5,7 +5,7 @@ import type {
   PostbackPreviewRequest,
 } from '@callstead/contract/integrations/postback-addresses';
 import type { Language } from '@callstead/domain/identity/account';
-import { fillPostback, SAMPLE_VALUES } from '@callstead/domain/integrations/postback';
+import { fillPostback, sampleValues } from '@callstead/domain/integrations/postback';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
 import { createdKeyOf } from '../../../db/newest-first.ts';
@@ -33,7 +33,7 @@ export async function readOptions(db: Db, actor: Actor, language: Language): Pro
 
 /** How it would look, filled with what this publisher sold last. */
 export async function previewPostback(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config, settings }: Pick<Services, 'db' | 'config' | 'settings'>,
   actor: Actor,
   { url, method, template, secretNames }: PostbackPreviewRequest,
 ): Promise<PostbackPreview> {
@@ -44,6 +44,7 @@ export async function previewPostback(
   const newest = await findNewestSold(db, publisherId);
   const happened = newest && { eventId: 'evt_…', type: `${newest.object}.preview`, at: newest.at };
   const values = newest && happened && (await valuesOf(db, { ...newest, publisherId }, happened));
-  const filled = fillPostback(shown, values ?? SAMPLE_VALUES, hiddenSecrets(secretNames));
-  return { of: values && newest ? newest.id : null, values: { ...(values ?? SAMPLE_VALUES) }, ...filled };
+  const shownValues = values ?? sampleValues(settings.of('books').currency);
+  const filled = fillPostback(shown, shownValues, hiddenSecrets(secretNames));
+  return { of: values && newest ? newest.id : null, values: { ...shownValues }, ...filled };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AD_PARAMETERS } from '@callstead/domain/clicks/click-parameters';
 import type { PostbackMacro, PostbackValues } from '@callstead/domain/integrations/postback';
-import { CURRENCY } from '@callstead/domain/money';
 import type { Db } from '../../../db/database.ts';
 import { momentOfId } from '../../../db/sortable-id.ts';
+import { findCurrency } from '../../../settings/queries.ts';
 import { findClickAds, findSoldCall, findSoldConversion, findSoldLead, type SoldRow } from './value-queries.ts';
 
 type About = { object: string; id: string; publisherId: string };
@@ -15,7 +15,13 @@ export async function valuesOf(db: Db, about: About, happened: Happened): Promis
   const sold = await soldOf(db, about);
   if (!sold) return undefined;
   const ads = sold.ads ?? (sold.click_id ? await findClickAds(db, { ...about, id: sold.click_id }) : null) ?? {};
-  const known = { ...named(sold, about.object), ...priced(sold), ...placed(sold), ...advertised(ads, sold.click_id) };
+  const known = {
+    ...named(sold, about.object),
+    ...priced(sold),
+    currency: await findCurrency(db),
+    ...placed(sold),
+    ...advertised(ads, sold.click_id),
+  };
   return written({
     ...{ event_id: happened.eventId, event: happened.type.replace(/^\w+\./, '') },
     ...{ ...sold.subs, ...known, timestamp: String(Math.floor(happened.at.getTime() / 1000)) },
@@ -45,7 +51,7 @@ function named({ id, source, source_id, click_id, offer_id, aff_id }: SoldRow, o
 }
 
 const priced = ({ status, billing, reason, payout_cents, seconds }: SoldRow) => ({
-  ...{ status, billing, reason, currency: CURRENCY },
+  ...{ status, billing, reason },
   payout: ((payout_cents ?? 0) / 100).toFixed(2),
   duration: seconds === null ? null : String(seconds),
 });

@@ -1,4 +1,5 @@
 import type { LeadExportQuery, LeadRow } from '@callstead/contract/leads/leads';
+import { inCurrency } from '@callstead/domain/currency-words';
 import { type LeadColumn, leadColumns } from '@callstead/domain/leads/lead-columns';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { isSold } from '@callstead/domain/reports/sold';
@@ -6,6 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import type { CsvRow } from '../../../http/csv.ts';
 import { inBatches } from '../../../http/in-batches.ts';
 import { dollars, zonedTime } from '../../../http/zoned-time.ts';
+import { findCurrency } from '../../../settings/queries.ts';
 import { CSV_HEADINGS } from './csv-texts.ts';
 import { presentLeads } from './present.ts';
 import { cursorKeyOf, listLeads } from './queries.ts';
@@ -24,7 +26,7 @@ export async function exportLeads(db: Db, actor: Actor, query: LeadExportQuery) 
       for (const lead of leads) yield columns.map((column) => CELLS[column](lead, zone));
     }
   }
-  const headings = CSV_HEADINGS[language];
+  const headings = inCurrency(await findCurrency(db), language, CSV_HEADINGS[language]);
   const header = columns.map((column) => (column === 'time' ? `${headings.time} (${zone})` : headings[column]));
   return { header, lines: lines() };
 }

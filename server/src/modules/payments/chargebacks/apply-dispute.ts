@@ -1,7 +1,6 @@
 import { assert } from '@callstead/domain/assert';
 import { postChargeback, postChargebackWon } from '@callstead/domain/ledger/post-chargeback';
 import { postGatewayFee } from '@callstead/domain/ledger/post-gateway-fee';
-import { CURRENCY } from '@callstead/domain/money';
 import { type ChargebackChange, nextChargeback } from '@callstead/domain/payments/chargeback';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
@@ -9,7 +8,7 @@ import { type DisputeState, GatewayRefused } from '../../../payments/port.ts';
 import type { Services, Tx } from '../../../services.ts';
 import { uncoverTaken } from '../../billing/net-terms/uncover-invoices.ts';
 import { findAccount } from '../../identity/queries.ts';
-import { type NewEntry, postEntries } from '../../ledger/queries.ts';
+import { holdCurrency, type NewEntry, postEntries } from '../../ledger/queries.ts';
 import { aboutMoney } from '../about-money.ts';
 import { applyIntent } from '../apply-intent.ts';
 import { gatewayOf } from '../gateway.ts';
@@ -29,7 +28,8 @@ export async function applyDispute(services: Services, ref: string): Promise<voi
     if (found) await lockAutoRecharge(tx.db, found.account_id); // before the payment, as whoever charges one does
     const payment = found && (await findPaymentForUpdate(tx.db, found.id));
     const isBooked = payment?.status === 'succeeded';
-    if (!isBooked || dispute.currency.toUpperCase() !== CURRENCY) return recordStrange(tx, dispute, payment);
+    if (!isBooked || dispute.currency.toUpperCase() !== (await holdCurrency(tx.db)))
+      return recordStrange(tx, dispute, payment);
     await applyToBooks(tx, payment, dispute);
   });
 }

@@ -15,11 +15,9 @@ export type FileFacts = {
   originator: Originator;
 };
 
-const CURRENCY = 'USD';
-
 /** From what is kept: the same facts and payouts are the same bytes, whenever they are asked for. */
 export function writeFile(
-  services: Pick<Services, 'sealSecret'>,
+  services: Pick<Services, 'sealSecret' | 'settings'>,
   { format, number: fileNumber, runNumber, madeAt, zone, originator }: FileFacts,
   payouts: readonly UnfiledPayout[],
 ): PayoutFile & { sha256: string } {
@@ -30,6 +28,13 @@ export function writeFile(
     amountCents: payout.amount_cents,
     method: openForPayout(services, payout),
   }));
-  const file = payoutFile(format, { originator, payouts: orders, currency: CURRENCY, madeAt, zone, fileNumber });
+  const file = payoutFile(format, {
+    originator,
+    payouts: orders,
+    currency: services.settings.of('books').currency,
+    madeAt,
+    zone,
+    fileNumber,
+  });
   return { ...file, sha256: createHash('sha256').update(file.content).digest('hex') };
 }

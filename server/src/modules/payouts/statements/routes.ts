@@ -10,15 +10,14 @@ import { statementPdf } from './statement-file.ts';
 
 export function payoutStatementRoutes(app: App, services: Services): void {
   const { db, config } = services;
-  const zone = config.networkZone;
 
   handle(app, endpoints.listPayouts, async ({ actor, query }) => ({
     ...listed(await listOwnPayouts(db, actor, query), presentPayout),
-    zone,
+    zone: config.networkZone,
   }));
 
   handle(app, endpoints.readPayout, async ({ actor, params, query }) =>
-    presentStatement(await readStatement(db, actor, params.id), { language: query.language, zone }),
+    presentStatement(await readStatement(db, actor, params.id), { language: query.language, zone: config.networkZone }),
   );
 
   handle(app, endpoints.listPayoutLines, async ({ actor, params, query }) =>

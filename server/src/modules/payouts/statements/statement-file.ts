@@ -1,6 +1,6 @@
 import type { Actor } from '@callstead/domain/policy';
 import type { Services } from '../../../services.ts';
-import { issuerAt, networkNameAt } from '../../../settings/issuer.ts';
+import { documentNetworkAt, issuerAt } from '../../../settings/issuer.ts';
 import { presentLine, presentStatement } from './present.ts';
 import { listLines } from './queries.ts';
 import { readStatement } from './reads.ts';
@@ -18,7 +18,7 @@ export async function statementPdf({ db, config }: Services, actor: Actor, id: s
       lines: rows.map((line) => presentLine(line, language)),
       allLines: rows.length === 0 ? 0 : found.payout.lines,
       issuer: await issuerAt(db, found.payout.frozen_at),
-      wordmark: await networkNameAt(db, found.payout.frozen_at),
+      network: await documentNetworkAt(db, found.payout.frozen_at),
     },
     language,
   );

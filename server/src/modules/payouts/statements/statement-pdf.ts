@@ -1,10 +1,14 @@
 import type { Issuer } from '@callstead/contract/billing/statements';
 import type { PayoutLine, PayoutStatement } from '@callstead/contract/payouts/statements';
+import type { Currency } from '@callstead/domain/currency';
+import { currencyWords, inCurrency } from '@callstead/domain/currency-words';
 import type { Language } from '@callstead/domain/identity/account';
+import { moneyText } from '@callstead/domain/money';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Party } from '../../../pdf/blocks.ts';
 import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet, type Sheet } from '../../../pdf/sheet.ts';
 import { drawTable } from '../../../pdf/table.ts';
+import type { DocumentNetwork } from '../../../settings/issuer.ts';
 import { STATEMENT_TEXTS } from './texts.ts';
 
 /** More would be a file nobody prints; the CSV has every line. */
@@ -15,16 +19,17 @@ type PdfFacts = {
   lines: readonly PayoutLine[];
   allLines: number;
   issuer: Issuer;
-  wordmark: string;
+  network: DocumentNetwork;
 };
 
 /** A statement as a file: sums by campaign, then line by line, and what they add up to. */
 export function writeStatementPdf(
-  { statement, lines, allLines, issuer, wordmark }: PdfFacts,
+  { statement, lines, allLines, issuer, network: { wordmark, currency } }: PdfFacts,
   language: Language,
 ): Promise<Buffer> {
   const texts = STATEMENT_TEXTS[language];
   const { count } = formatsOf(language);
+  const money = (cents: number) => moneyText(cents, currency);
   const title = `${texts.title} ${statement.number}`;
   const at = new Date(statement.failedAt ?? statement.frozenAt);
   const sheet = openSheet({ title, wordmark, language, at, pageOf: texts.pageOf });
@@ -35,13 +40,13 @@ export function writeStatementPdf(
   drawSummary(sheet, statement, language);
   if (lines.length === 0) drawParagraph(sheet, texts.empty);
   else {
-    drawCampaigns(sheet, statement, language);
+    drawCampaigns(sheet, statement, { language, currency, money });
     sheet.y += 14;
-    drawLines(sheet, lines, statement.zone, language);
+    drawLines(sheet, lines, statement.zone, { language, currency, money });
   }
-  drawTotals(sheet, statement, language);
+  drawTotals(sheet, statement, { language, currency, money });
   if (lines.length < allLines) drawParagraph(sheet, texts.cut(count(lines.length), count(allLines)));
-  drawParagraph(sheet, texts.note(formatsOf(language).zone(statement.zone)));
+  drawParagraph(sheet, texts.note(formatsOf(language).zone(statement.zone), currencyWords(currency, language)));
   return sheet.finish();
 }
 
@@ -69,15 +74,17 @@ function drawSummary(sheet: Sheet, statement: PayoutStatement, language: Languag
   ]);
 }
 
-function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, language: Language): void {
+type Words = { language: Language; currency: Currency; money: (cents: number) => string };
+
+function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, { language, currency, money }: Words): void {
   const { campaigns } = STATEMENT_TEXTS[language];
-  const { money, count } = formatsOf(language);
+  const { count } = formatsOf(language);
   drawTable(
     sheet,
     [
       { header: campaigns.campaign, share: 0.6 },
       { header: campaigns.calls, share: 0.16, align: 'right' },
-      { header: campaigns.amount, share: 0.24, align: 'right' },
+      { header: inCurrency(currency, language, campaigns.amount), share: 0.24, align: 'right' },
     ],
     byCampaign.map(({ campaign, calls, amountCents }) => [
       campaign ? { text: campaign.title, detail: campaign.id } : { text: campaigns.none },
@@ -87,15 +94,15 @@ function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, language: 
   );
 }
 
-function drawLines(sheet: Sheet, lines: readonly PayoutLine[], zone: string, language: Language): void {
+function drawLines(sheet: Sheet, lines: readonly PayoutLine[], zone: string, { language, currency, money }: Words): void {
   const { lines: heads, kinds } = STATEMENT_TEXTS[language];
-  const { money, day } = formatsOf(language);
+  const { day } = formatsOf(language);
   drawTable(
     sheet,
     [
       { header: heads.when, share: 0.26 },
       { header: heads.what, share: 0.52 },
-      { header: heads.amount, share: 0.16, align: 'right' },
+      { header: inCurrency(currency, language, heads.amount), share: 0.16, align: 'right' },
     ],
     lines.map(({ at, arrivedAt, kind, callId, campaign, reason, amountCents }) => [
       { text: day(new Date(arrivedAt ?? at), zone) },
@@ -105,9 +112,8 @@ function drawLines(sheet: Sheet, lines: readonly PayoutLine[], zone: string, lan
   );
 }
 
-function drawTotals(sheet: Sheet, statement: PayoutStatement, language: Language): void {
+function drawTotals(sheet: Sheet, statement: PayoutStatement, { language, money }: Words): void {
   const { sums } = STATEMENT_TEXTS[language];
-  const { money } = formatsOf(language);
   drawSums(sheet, [
     { label: sums.sales, amount: money(statement.salesCents) },
     { label: sums.corrections, amount: money(statement.correctionsCents) },

@@ -20,7 +20,7 @@ type StatementTexts = {
   kinds: Partial<Record<EntryKind, string>>;
   sums: { sales: string; corrections: string; refusals: string; total: string };
   empty: string;
-  note: (zone: string) => string;
+  note: (zone: string, currency: string) => string;
   cut: (shown: string, all: string) => string;
   pageOf: (page: number, pages: number) => string;
 };
@@ -43,8 +43,8 @@ const SPANISH: StatementTexts = {
   notSent: 'Aún no',
   cutOff: 'Aprobado antes del',
   reference: 'Referencia',
-  campaigns: { campaign: 'Campaña', calls: 'Cantidad', amount: 'Monto (USD)', none: 'Sin campaña' },
-  lines: { when: 'Fecha', what: 'Concepto', amount: 'Monto (USD)' },
+  campaigns: { campaign: 'Campaña', calls: 'Cantidad', amount: 'Monto (¤¤)', none: 'Sin campaña' },
+  lines: { when: 'Fecha', what: 'Concepto', amount: 'Monto (¤¤)' },
   kinds: {
     approved: 'Venta aprobada',
     refused: 'Venta rechazada después',
@@ -58,7 +58,7 @@ const SPANISH: StatementTexts = {
   },
   sums: { sales: 'Ventas', corrections: 'Correcciones', refusals: 'Rechazos', total: 'Total' },
   empty: 'Este pago no llegó: sus líneas están en uno posterior.',
-  note: (zone) => `Las fechas están en ${zone}. Todos los montos están en dólares estadounidenses.`,
+  note: (zone, currency) => `Las fechas están en ${zone}. Todos los montos están en ${currency}.`,
   cut: (shown, all) => `Se muestran ${shown} de ${all} líneas; el archivo CSV las tiene todas.`,
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
 };
@@ -75,8 +75,8 @@ const ENGLISH: StatementTexts = {
   notSent: 'Not yet',
   cutOff: 'Approved before',
   reference: 'Reference',
-  campaigns: { campaign: 'Campaign', calls: 'Quantity', amount: 'Amount (USD)', none: 'No campaign' },
-  lines: { when: 'Date', what: 'What', amount: 'Amount (USD)' },
+  campaigns: { campaign: 'Campaign', calls: 'Quantity', amount: 'Amount (¤¤)', none: 'No campaign' },
+  lines: { when: 'Date', what: 'What', amount: 'Amount (¤¤)' },
   kinds: {
     approved: 'Sale approved',
     refused: 'Sale refused later',
@@ -90,7 +90,7 @@ const ENGLISH: StatementTexts = {
   },
   sums: { sales: 'Sales', corrections: 'Corrections', refusals: 'Refusals', total: 'Total' },
   empty: 'This payout did not arrive: its lines stand in a later one.',
-  note: (zone) => `Dates are in ${zone}. All amounts are in US dollars.`,
+  note: (zone, currency) => `Dates are in ${zone}. All amounts are in ${currency}.`,
   cut: (shown, all) => `${shown} of ${all} lines are shown; the CSV file has all of them.`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
 };

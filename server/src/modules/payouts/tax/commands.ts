@@ -3,6 +3,7 @@ import type { SignTaxFormRequest } from '@callstead/contract/payouts/tax';
 import { DomainError } from '@callstead/domain/errors';
 import { type TaxForm, taxFormHint } from '@callstead/domain/payouts/tax/tax-form';
 import { validUntil } from '@callstead/domain/payouts/tax/validity';
+import { paysUsForms } from '@callstead/domain/payouts/tax/who-needs-form';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
 import { inTransaction } from '../../../db/database.ts';
@@ -23,6 +24,7 @@ export function signTaxForm(services: TaxServices, actor: Actor, request: SignTa
   return inTransaction(services, async (tx) => {
     const account = await accountOfPage(tx.db, actor, { action, lock: true });
     authorize(actor, action, account);
+    if (!paysUsForms(tx.settings.of('books').currency)) throw new DomainError('not_offered');
     const content = contentOf(request);
     const known = await findTaxForm(tx.db, request.id);
     if (known) assertSame(tx, known, account.id, content);

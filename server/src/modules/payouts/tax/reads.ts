@@ -3,7 +3,7 @@ import { assert } from '@callstead/domain/assert';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { isPayee } from '@callstead/domain/identity/account';
 import { type TaxFormState, taxFormState } from '@callstead/domain/payouts/tax/validity';
-import { needsTaxForm } from '@callstead/domain/payouts/tax/who-needs-form';
+import { needsTaxForm, taxFormRuleIn } from '@callstead/domain/payouts/tax/who-needs-form';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
 import { KEY, type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
@@ -21,7 +21,7 @@ export async function judgePayees(
   { db, settings, config }: ReadServices,
   { now = new Date(), accounts }: { now?: Date; accounts?: readonly string[] },
 ): Promise<TaxPayee[]> {
-  const rule = settings.of('payouts').taxForms;
+  const rule = taxFormRuleIn(settings.of('books').currency, settings.of('payouts').taxForms);
   const today = localDate(now, config.networkZone);
   const payees = await listPayees(db, now, accounts);
   return payees.map((payee) => {

@@ -16,8 +16,13 @@ const movesOf = (zone: string, which: RawBuilder<unknown>) => sql`
   left join account a on a.is_house and m.account like 'advertiser:%' and a.id::text = split_part(m.account, ':', 2)
   where ${which}`;
 
-/** Counts the entries that no earlier one can follow any more into their days, each once. */
+/** Counts the entries that no earlier one can follow any more into their days, each once; in another zone all of them anew. */
 export async function rollDays(db: Db, zone: string, atMost: number): Promise<number> {
+  const { rows: changed } = await sql`
+    update ledger_day_progress set zone = ${zone}, up_to_id = case when zone is null then up_to_id else 0 end
+    where zone is distinct from ${zone} returning up_to_id`.execute(db);
+  if (changed.length > 0)
+    await sql`delete from ledger_day where (select up_to_id from ledger_day_progress) = 0`.execute(db);
   const { rows } = await sql<{ from_id: number; to_id: number }>`
     select p.up_to_id as from_id,
            least(p.up_to_id + ${atMost}, coalesce((select settled_up_to from ledger_block order by number desc limit 1), 0)) as to_id

@@ -20,7 +20,8 @@ export async function openReportFile(services: Services, actor: Actor, query: Re
   const page = (offset: number) => readReport(services, actor, { ...question, limit: PAGE, offset, compare: false });
   const firstPage = await page(0);
   const view = callView(actor, query.view);
-  const columns = tableColumns(query.by, chooseMetrics(view, asked), { ...query, view }, true);
+  const { currency } = services.settings.of('books');
+  const columns = tableColumns(query.by, chooseMetrics(view, asked), { ...query, view, currency }, true);
   async function* rows(): AsyncGenerator<TableCell[]> {
     for await (const row of allRows(firstPage, page)) yield tableRow(columns, row, query);
   }

@@ -1,3 +1,4 @@
+import type { Currency } from '@callstead/domain/currency';
 import type { Language } from '@callstead/domain/identity/account';
 import { moneyText } from '@callstead/domain/money';
 import type { MetricKind } from '@callstead/domain/reports/metrics';
@@ -11,10 +12,13 @@ const WHOLE = formats({ maximumFractionDigits: 0 });
 const TENTHS = formats({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const PERCENT = formats({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+/** In whose words, and in which currency. */
+export type FigureReader = { language: Language; currency: Currency };
+
 /** A figure as a letter writes it; of nothing there is none. */
-export function figureText(kind: MetricKind, value: number | null, language: Language): string {
+export function figureText(kind: MetricKind, value: number | null, { language, currency }: FigureReader): string {
   if (value === null) return '–';
-  if (kind === 'money') return moneyText(value);
+  if (kind === 'money') return moneyText(value, currency);
   if (kind === 'rate') return PERCENT[language].format(value);
   return (kind === 'minutes' || kind === 'hours' ? TENTHS : WHOLE)[language].format(value);
 }

@@ -2,6 +2,7 @@ import type { Report } from '@callstead/contract/reports/report';
 import { readViewQuestion } from '@callstead/contract/reports/view-question';
 import { addDays } from '@callstead/domain/calendar-day';
 import type { CallView } from '@callstead/domain/calls/call-view';
+import type { Currency } from '@callstead/domain/currency';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { MetricName } from '@callstead/domain/reports/metrics';
 import { localDate } from '@callstead/domain/zone-clock';
@@ -38,10 +39,11 @@ export async function finishReportMail(services: Services, order: ReportMailOrde
   const question = questionOf(recipient, new Date(order.values.at));
   try {
     const file = await openReportFile(services, reader, question);
+    const { currency } = services.settings.of('books');
     const metrics = shownMetrics(chooseMetrics(recipient.panel, question.columns));
     const figures = {
       period: periodText(question, recipient.language),
-      table: mailTable(file.firstPage, metrics, { ...question, view: recipient.panel }),
+      table: mailTable(file.firstPage, metrics, { ...question, view: recipient.panel, currency }),
       rows: file.firstPage.rowCount,
       shownRows: Math.min(SHOWN_ROWS, file.firstPage.rows.length),
     };
@@ -85,13 +87,15 @@ const WORTH_MOST: readonly MetricName[] = [
   'connected',
 ];
 
-function mailTable(report: Report, metrics: readonly MetricName[], question: Question & { view: CallView }): MailTable {
+type Asked = Question & { view: CallView; currency: Currency };
+
+function mailTable(report: Report, metrics: readonly MetricName[], question: Asked): MailTable {
   const { language, by } = question;
   const columns = tableColumns(by, metrics, question, false);
   const words = (cells: ReturnType<typeof tableRow>) =>
     cells.map((value, index) => {
       const column = columns[index];
-      return column && 'kind' in column ? figureText(column.kind, value as number | null, language) : `${value ?? ''}`;
+      return column && 'kind' in column ? figureText(column.kind, value as number | null, question) : `${value ?? ''}`;
     });
   const [measure] = WORTH_MOST.filter((name) => metrics.includes(name));
   const shown = report.rows.slice(0, SHOWN_ROWS);

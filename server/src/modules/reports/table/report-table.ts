@@ -1,7 +1,7 @@
 import type { Report, ReportKey, ReportRow } from '@callstead/contract/reports/report';
 import type { CallView } from '@callstead/domain/calls/call-view';
+import type { Currency } from '@callstead/domain/currency';
 import type { Language } from '@callstead/domain/identity/account';
-import { CURRENCY } from '@callstead/domain/money';
 import type { Dimension } from '@callstead/domain/reports/dimensions';
 import { type MetricKind, type MetricName, metricKind, metricsFor } from '@callstead/domain/reports/metrics';
 import { DIMENSION_NAMES, metricName, valueWord } from '@callstead/domain/reports/report-words';
@@ -14,7 +14,7 @@ export type TableCell = string | number | null;
 /** In whose words and by whose clock. */
 export type Reader = { language: Language; zone: string };
 /** And from which side. */
-type Looker = Reader & { view: CallView };
+type Looker = Reader & { view: CallView; currency: Currency };
 
 /** Asked-for figures in the order they were asked for, of those the viewer may see; all of them where none were. */
 export function chooseMetrics(view: CallView, asked: string | undefined): readonly MetricName[] {
@@ -23,22 +23,21 @@ export function chooseMetrics(view: CallView, asked: string | undefined): readon
   return chosen.length > 0 ? [...new Set(chosen)] : seen;
 }
 
-const UNITS: Partial<Record<MetricKind, string>> = { money: ` (${CURRENCY})`, rate: ' (%)' };
-
 /** `isFile`: headings name their unit there, since cells are bare numbers. */
 export function tableColumns(
   by: readonly Dimension[],
   metrics: readonly MetricName[],
-  { language, zone, view }: Looker,
+  { language, zone, view, currency }: Looker,
   isFile: boolean,
 ): TableColumn[] {
+  const units: Partial<Record<MetricKind, string>> = { money: ` (${currency})`, rate: ' (%)' };
   const names = by.map((dimension) => {
     const heading = DIMENSION_NAMES[language][dimension];
     return { dimension, heading: dimension === 'hour' && isFile ? `${heading} (${zone})` : heading };
   });
   const figures = metrics.map((metric) => {
     const kind = metricKind(metric);
-    return { metric, kind, heading: `${metricName(language, view, metric)}${isFile ? (UNITS[kind] ?? '') : ''}` };
+    return { metric, kind, heading: `${metricName(language, view, metric)}${isFile ? (units[kind] ?? '') : ''}` };
   });
   return [...names, ...figures];
 }

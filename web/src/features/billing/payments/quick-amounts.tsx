@@ -1,12 +1,12 @@
-import { useFormats } from '../../../i18n/language.tsx';
+import { priceText } from '@callstead/domain/money';
+import { useLanguage } from '../../../i18n/language.tsx';
 
 const USUAL_CENTS = [5_000, 10_000, 25_000, 50_000] as const;
 
 type QuickAmountsProps = { label: string; chosenCents: number | undefined; onChoose: (cents: number) => void };
 
 export function QuickAmounts({ label, chosenCents, onChoose }: QuickAmountsProps) {
-  const formats = useFormats();
-  const whole = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+  const { currency } = useLanguage();
   return (
     <fieldset>
       <legend className="sr-only">{label}</legend>
@@ -19,7 +19,7 @@ export function QuickAmounts({ label, chosenCents, onChoose }: QuickAmountsProps
             onClick={() => onChoose(cents)}
             className="min-h-11 rounded border border-strong font-medium tabular-nums transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-sunken"
           >
-            {formats.number(cents / 100, whole)}
+            {priceText(cents, currency)}
           </button>
         ))}
       </div>

@@ -19,7 +19,7 @@ export const billingMessages = defineMessages({
       title: 'Add funds',
       text: 'The network takes bank transfers. Your balance grows as soon as the money has arrived.',
       stepBank:
-        'Send a transfer in US dollars to the network’s bank account. Ask us for its details if you do not have them yet.',
+        'Send a transfer in ¤¤¤ to the network’s bank account. Ask us for its details if you do not have them yet.',
       stepReference: 'Write this reference on it, so that we know it is yours:',
       reference: 'Reference',
       stepNotify: 'Tell us the amount and the day, and we look out for it.',
@@ -32,7 +32,7 @@ export const billingMessages = defineMessages({
       notify: {
         label: 'Report a payment',
         subject: 'Transfer sent',
-        message: 'I have sent a bank transfer with the reference {reference}.\n\nAmount (USD): \nDay of the transfer: ',
+        message: 'I have sent a bank transfer with the reference {reference}.\n\nAmount (¤¤): \nDay of the transfer: ',
       },
     },
     invoices: {
@@ -75,7 +75,7 @@ export const billingMessages = defineMessages({
       campaign: 'Campaign',
       credit: 'credit for {month}',
       late: 'charges of earlier months',
-      note: 'Monthly usage statement in US dollars. It counts what was posted in the month, in {zone}; what is refused later is credited on a later invoice.',
+      note: 'Monthly usage statement in ¤¤¤. It counts what was posted in the month, in {zone}; what is refused later is credited on a later invoice.',
       print: 'Print',
       back: 'Billing',
       unknown: 'Invoice not found.',
@@ -100,7 +100,7 @@ export const billingMessages = defineMessages({
       title: 'Recargar saldo',
       text: 'La red recibe transferencias bancarias. Tu saldo sube en cuanto llega el dinero.',
       stepBank:
-        'Envía una transferencia en dólares a la cuenta bancaria de la red. Pídenos los datos si aún no los tienes.',
+        'Envía una transferencia en ¤¤¤ a la cuenta bancaria de la red. Pídenos los datos si aún no los tienes.',
       stepReference: 'Escribe esta referencia en ella, para que sepamos que es tuya:',
       reference: 'Referencia',
       stepNotify: 'Dinos el monto y el día, y estaremos atentos.',
@@ -114,7 +114,7 @@ export const billingMessages = defineMessages({
         label: 'Notificar un pago',
         subject: 'Transferencia enviada',
         message:
-          'He enviado una transferencia bancaria con la referencia {reference}.\n\nImporte (USD): \nDía de la transferencia: ',
+          'He enviado una transferencia bancaria con la referencia {reference}.\n\nImporte (¤¤): \nDía de la transferencia: ',
       },
     },
     invoices: {
@@ -157,7 +157,7 @@ export const billingMessages = defineMessages({
       campaign: 'Campaña',
       credit: 'abono de {month}',
       late: 'cargos de meses anteriores',
-      note: 'Resumen mensual de uso en dólares. Cuenta lo asentado en el mes, según la {zone}; lo que se rechaza después se abona en una factura posterior.',
+      note: 'Resumen mensual de uso en ¤¤¤. Cuenta lo asentado en el mes, según la {zone}; lo que se rechaza después se abona en una factura posterior.',
       print: 'Imprimir',
       back: 'Facturación',
       unknown: 'Factura no encontrada.',

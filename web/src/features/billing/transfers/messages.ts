@@ -5,7 +5,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const ownTransferMessages = defineMessages({
   en: {
     title: 'Bank transfer',
-    text: 'Send US dollars to this account with your reference in the text. Your balance grows as soon as they have arrived.',
+    text: 'Send ¤¤¤ to this account with your reference in the text. Your balance grows as soon as they have arrived.',
     reference: 'Your reference',
     referenceHint: 'Write it exactly like this: by it we know that the money is yours.',
     bankName: 'Bank',
@@ -14,7 +14,7 @@ export const ownTransferMessages = defineMessages({
     routing: 'Routing number or BIC',
     announce: {
       title: 'Have you sent one already?',
-      amount: 'Amount (USD)',
+      amount: 'Amount (¤¤)',
       amountHint: 'For example 1,250.50',
       button: 'It is on its way',
       busy: 'Announcing...',
@@ -32,7 +32,7 @@ export const ownTransferMessages = defineMessages({
   },
   es: {
     title: 'Transferencia bancaria',
-    text: 'Envía dólares a esta cuenta con tu referencia en el concepto. Tu saldo sube en cuanto lleguen.',
+    text: 'Envía ¤¤¤ a esta cuenta con tu referencia en el concepto. Tu saldo sube en cuanto lleguen.',
     reference: 'Tu referencia',
     referenceHint: 'Escríbela tal cual: por ella sabemos que el dinero es tuyo.',
     bankName: 'Banco',
@@ -41,7 +41,7 @@ export const ownTransferMessages = defineMessages({
     routing: 'Número de ruta o BIC',
     announce: {
       title: '¿Ya enviaste una?',
-      amount: 'Monto (USD)',
+      amount: 'Monto (¤¤)',
       amountHint: 'Por ejemplo 1,250.50',
       button: 'Está en camino',
       busy: 'Anunciando...',

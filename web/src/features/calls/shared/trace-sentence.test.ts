@@ -15,6 +15,7 @@ const wordsIn = (language: 'en' | 'es') => {
     chosen: language,
     choose: () => undefined,
     network: 'Callstead',
+    currency: 'USD' as const,
   };
   return {
     t: textsIn(traceMessages, state),

@@ -14,7 +14,7 @@ type OfferProps = { offer: CatalogueOffer; adopting: Adopting };
 /** One draft: chosen or not, and once it is, its price to confirm. */
 export function AdoptedOffer({ offer, adopting }: OfferProps) {
   const t = useTexts(adoptMessages);
-  const { language } = useLanguage();
+  const { language, currency } = useLanguage();
   const id = useId();
   const title = offer.titles[language];
   const isChosen = adopting.prices.has(offer.id);
@@ -33,7 +33,7 @@ export function AdoptedOffer({ offer, adopting }: OfferProps) {
           <span className="font-mono">{offer.publicId}</span> · {categoryName(offer.category, language)}
         </span>
         <span className="block text-13 text-muted">
-          {t('proposed', { price: payoutText(offer.pricing, offer.type, language) })}
+          {t('proposed', { price: payoutText(offer.pricing, offer.type, language, currency) })}
         </span>
       </label>
       {isChosen && isPriced && <Price offer={offer} adopting={adopting} />}

@@ -1,9 +1,10 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { hoursTaken, hoursText } from '@callstead/domain/campaigns/hours';
-import { dollars, estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
+import { estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
 import { geoTexts, limitsText, minimumText } from '@callstead/domain/campaigns/terms-text';
 import type { Language } from '@callstead/domain/identity/account';
+import { priceText } from '@callstead/domain/money';
 import { type CSSProperties, useId } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -60,18 +61,21 @@ export function CampaignCard({ campaign, index, actions }: CampaignCardProps) {
 /** The terms one looks for first. */
 function Glance({ campaign, language }: { campaign: Campaign; language: Language }) {
   const t = useTexts(campaignsMessages);
+  const { currency } = useLanguage();
   const { terms, type } = campaign;
-  const payout = payoutText(terms.pricing, type, language);
+  const payout = payoutText(terms.pricing, type, language, currency);
   const hours = hoursText(hoursTaken(campaign), language);
   return (
     <dl className="mt-auto pt-2">
       <OfferFact label={t('price')}>
         <span className="font-semibold text-brass">{payout}</span>
       </OfferFact>
-      <OfferFact label={t('publisherPayout')}>{estimatedPayout(payout, terms.publisherShareBasisPoints)}</OfferFact>
+      <OfferFact label={t('publisherPayout')}>
+        {estimatedPayout(payout, terms.publisherShareBasisPoints, currency)}
+      </OfferFact>
       {type === 'call' && <OfferFact label={t('minimum')}>{minimumText(campaign, language)}</OfferFact>}
       <OfferFact label={t('budget')}>
-        {terms.budget.totalCents === null ? t('noLimit') : dollars(terms.budget.totalCents)}
+        {terms.budget.totalCents === null ? t('noLimit') : priceText(terms.budget.totalCents, currency)}
       </OfferFact>
       <OfferFact label={t('limits')}>{limitsText(terms, type, language)}</OfferFact>
       <OfferFact label={t('places')}>{shortened(geoTexts(terms.geo, language))}</OfferFact>

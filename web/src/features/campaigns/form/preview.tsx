@@ -1,8 +1,8 @@
 import { Pricing } from '@callstead/contract/campaigns/offers';
-import { dollars, estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
+import { estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
 import { geoTexts } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES } from '@callstead/domain/campaigns/traffic-sources';
-import { shareOf } from '@callstead/domain/money';
+import { priceText, shareOf } from '@callstead/domain/money';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
@@ -32,7 +32,7 @@ function PublicCard({ fields, publicId }: { fields: CampaignFields; publicId: st
   const { language } = useLanguage();
   const texts = fields.texts[fields.language];
   const { terms } = campaignInput(fields);
-  const payout = payoutOf(fields, language);
+  const payout = usePayout(fields);
   const seconds = Number.isFinite(terms.minimumSeconds) ? terms.minimumSeconds : null;
   return (
     <article className="flex flex-col rounded border bg-surface">
@@ -69,27 +69,30 @@ function PublicCard({ fields, publicId }: { fields: CampaignFields; publicId: st
   );
 }
 
-function payoutOf(fields: CampaignFields, language: 'en' | 'es'): string | undefined {
+function usePayout(fields: CampaignFields): string | undefined {
+  const { language, currency } = useLanguage();
   const pricing = Pricing.safeParse(campaignInput(fields).terms.pricing);
-  return pricing.success ? payoutText(pricing.data, fields.type, language) : undefined;
+  return pricing.success ? payoutText(pricing.data, fields.type, language, currency) : undefined;
 }
 
 /** Where the money goes: what you pay, what the publisher gets, what stays with the network. */
 function Payouts({ fields, shareBasisPoints }: { fields: CampaignFields; shareBasisPoints: number }) {
   const t = useTexts(campaignFormMessages);
-  const { language } = useLanguage();
-  const payout = payoutOf(fields, language);
+  const { currency } = useLanguage();
+  const payout = usePayout(fields);
   const budgetCents = Math.round(Number(fields.terms.budget.totalCents) * 100);
   return (
     <section aria-label={t('preview.money')} className="rounded border bg-surface px-4 pt-2 pb-3">
       <dl className="[&>div:first-child]:border-t-0">
         <OfferFact label={t('preview.youPay')}>{payout ?? '—'}</OfferFact>
         <OfferFact label={t('preview.publisherGets', { share: String(shareBasisPoints / 100) })}>
-          <span className="font-semibold text-brass">{payout ? estimatedPayout(payout, shareBasisPoints) : '—'}</span>
+          <span className="font-semibold text-brass">
+            {payout ? estimatedPayout(payout, shareBasisPoints, currency) : '—'}
+          </span>
         </OfferFact>
         {budgetCents > 0 && (
           <OfferFact label={t('preview.budgetForPublishers')}>
-            {dollars(shareOf(budgetCents, shareBasisPoints))}
+            {priceText(shareOf(budgetCents, shareBasisPoints), currency)}
           </OfferFact>
         )}
       </dl>

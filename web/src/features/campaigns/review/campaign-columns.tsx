@@ -12,7 +12,7 @@ import { campaignReviewMessages } from './messages.ts';
 
 export function useCampaignColumns(): Column<Campaign>[] {
   const t = useTexts(campaignReviewMessages);
-  const { language } = useLanguage();
+  const { language, currency } = useLanguage();
   return [
     {
       id: 'campaign',
@@ -25,7 +25,9 @@ export function useCampaignColumns(): Column<Campaign>[] {
       id: 'price',
       header: t('price'),
       align: 'right',
-      cell: ({ terms, type }) => <span className="whitespace-nowrap">{payoutText(terms.pricing, type, language)}</span>,
+      cell: ({ terms, type }) => (
+        <span className="whitespace-nowrap">{payoutText(terms.pricing, type, language, currency)}</span>
+      ),
     },
     {
       id: 'share',

@@ -13,7 +13,7 @@ import { campaignReviewMessages } from './messages.ts';
 /** Only an admin sets what part of the price goes to publishers. */
 export function ShareForm({ campaign }: { campaign: Campaign }) {
   const t = useTexts(campaignReviewMessages);
-  const { language } = useLanguage();
+  const { language, currency } = useLanguage();
   const { terms, type } = campaign;
   const [percent, setPercent] = useState(String(terms.publisherShareBasisPoints / 100));
   const [isWrong, setIsWrong] = useState(false);
@@ -26,13 +26,13 @@ export function ShareForm({ campaign }: { campaign: Campaign }) {
     if (isValid) save(basisPoints);
   };
   if (campaign.status === 'archived') return null;
-  const payout = payoutText(terms.pricing, type, language);
+  const payout = payoutText(terms.pricing, type, language, currency);
   return (
     <Card title={t('share')}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-3">
         <TextField
           label={t('sharePercent')}
-          hint={isValid ? t('shareHint', { payout: estimatedPayout(payout, basisPoints) }) : undefined}
+          hint={isValid ? t('shareHint', { payout: estimatedPayout(payout, basisPoints, currency) }) : undefined}
           error={isWrong && !isValid ? t('shareWrong') : undefined}
           type="number"
           inputMode="decimal"

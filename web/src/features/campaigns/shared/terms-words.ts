@@ -1,6 +1,6 @@
 import type { CampaignPart } from '@callstead/domain/campaigns/changed-parts';
 import { hoursText } from '@callstead/domain/campaigns/hours';
-import { dollars, payoutText } from '@callstead/domain/campaigns/payout-text';
+import { payoutText } from '@callstead/domain/campaigns/payout-text';
 import { placeText } from '@callstead/domain/campaigns/place-names';
 import type { CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
 import { lookBackDaysOf } from '@callstead/domain/conversions/conversion';
+import { priceText } from '@callstead/domain/money';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { isPaidByConversion } from '@callstead/domain/pricing/price-conversion';
 import { useMemo } from 'react';
@@ -21,21 +22,21 @@ import { campaignTermsMessages } from './messages.ts';
 /** One line (or several) for each part of the terms, as a person would say it. */
 export function useTermsWords() {
   const t = useTexts(campaignTermsMessages);
-  const { language } = useLanguage();
+  const { language, currency } = useLanguage();
   return useMemo(() => {
     const sources = (list: readonly TrafficSource[]) =>
       list.map((source) => TRAFFIC_SOURCE_NAMES[language][source]).join(', ') || t('none');
-    const money = (cents: number | null) => (cents === null ? t('noLimit') : dollars(cents));
+    const money = (cents: number | null) => (cents === null ? t('noLimit') : priceText(cents, currency));
     const words: Record<Exclude<CampaignPart, 'texts'>, (terms: Terms, type: CampaignType) => string[]> = {
       pricing: ({ pricing }, type) => [
-        payoutText(pricing, type, language),
+        payoutText(pricing, type, language, currency),
         ...(pricing.kind === 'tiers'
           ? pricing.tiers.map((tier) =>
-              t('tier', { seconds: String(tier.fromSeconds), price: dollars(tier.priceCents) }),
+              t('tier', { seconds: String(tier.fromSeconds), price: priceText(tier.priceCents, currency) }),
             )
           : []),
         ...(isPaidByConversion(pricing) ? [t('lookBack', { days: String(lookBackDaysOf(pricing)) })] : []),
-        ...(pricing.kind === 'fixed' ? [t('basePrice', { price: dollars(pricing.priceCents) })] : []),
+        ...(pricing.kind === 'fixed' ? [t('basePrice', { price: priceText(pricing.priceCents, currency) })] : []),
       ],
       publisherShareBasisPoints: (terms) => [`${terms.publisherShareBasisPoints / 100}%`],
       minimumSeconds: (terms, type) => [minimumText({ terms, type }, language)],
@@ -85,5 +86,5 @@ export function useTermsWords() {
       ],
     };
     return words;
-  }, [t, language]);
+  }, [t, language, currency]);
 }

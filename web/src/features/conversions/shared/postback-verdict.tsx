@@ -1,7 +1,6 @@
 import type { ReceivedPostback } from '@callstead/contract/conversions/postbacks';
-import { CURRENCY } from '@callstead/domain/money';
 import { CircleCheck, CircleX } from 'lucide';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { postbackMessages } from './postback-messages.ts';
@@ -23,8 +22,9 @@ export function VerdictBadge({ verdict }: Pick<ReceivedPostback, 'verdict'>) {
 /** Why it was refused, and what to do so that the next one is not. */
 export function VerdictText({ postback: { code, isTest } }: { postback: ReceivedPostback }) {
   const t = useTexts(postbackMessages);
+  const { currency } = useLanguage();
   if (code === null) return <p>{t(isTest ? 'acceptedTest' : 'accepted')}</p>;
-  const values = { currency: CURRENCY, macro: EMPTY_MACRO };
+  const values = { currency, macro: EMPTY_MACRO };
   return (
     <div className="grid gap-1">
       <p className="font-medium">

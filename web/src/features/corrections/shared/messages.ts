@@ -63,12 +63,12 @@ export const correctionMessages = defineMessages({
         PriceChange['kind'],
         string
       >,
-      value: { to: 'New price (USD)', percent: 'Percentage', by: 'Amount (USD)' } satisfies Record<
+      value: { to: 'New price (¤¤)', percent: 'Percentage', by: 'Amount (¤¤)' } satisfies Record<
         PriceChange['kind'],
         string
       >,
       valueHint: {
-        to: 'In dollars, for example 45.50',
+        to: 'In ¤¤¤, for example 45.50',
         percent: 'With a minus to lower it, for example -20',
         by: 'With a minus to lower it, for example -5.00',
       } satisfies Record<PriceChange['kind'], string>,
@@ -196,9 +196,9 @@ export const correctionMessages = defineMessages({
       action: 'Qué hacer',
       kind: 'Cómo cambia el precio',
       kinds: { to: 'A un precio nuevo', percent: 'En un porcentaje', by: 'En un monto' },
-      value: { to: 'Precio nuevo (USD)', percent: 'Porcentaje', by: 'Monto (USD)' },
+      value: { to: 'Precio nuevo (¤¤)', percent: 'Porcentaje', by: 'Monto (¤¤)' },
       valueHint: {
-        to: 'En dólares, por ejemplo 45.50',
+        to: 'En ¤¤¤, por ejemplo 45.50',
         percent: 'Con un menos para bajarlo, por ejemplo -20',
         by: 'Con un menos para bajarlo, por ejemplo -5.00',
       },

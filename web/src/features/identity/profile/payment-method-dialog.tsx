@@ -1,7 +1,7 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import type { PaymentMethod } from '@callstead/contract/payouts';
-import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
-import { useTexts } from '../../../i18n/language.tsx';
+import { paymentKindsIn } from '@callstead/domain/payouts/kinds-in';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { RadioChoice } from '../../../ui/form/radio-choice.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -31,13 +31,15 @@ export function PaymentMethodDialog({ open, onClose, owner, inForce }: PaymentMe
 
 function PaymentMethodForm({ onClose, owner, inForce }: Omit<PaymentMethodDialogProps, 'open'>) {
   const t = useTexts(paymentMessages);
-  const { form, change, submit } = usePaymentMethodForm(owner, inForce?.kind ?? 'paypal', onClose);
+  const kinds = paymentKindsIn(useLanguage().currency);
+  const first = kinds.find((kind) => kind === inForce?.kind) ?? kinds[0] ?? 'manual';
+  const { form, change, submit } = usePaymentMethodForm(owner, first, onClose);
   const { password } = form.formState.errors;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <RadioChoice
         legend={t('kind')}
-        options={PAYMENT_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         {...form.register('kind')}
       />
       <PaymentMethodFields form={form} />

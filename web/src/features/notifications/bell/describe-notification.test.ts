@@ -10,12 +10,13 @@ const state = (language: 'en' | 'es'): LanguageState => ({
   chosen: language,
   choose: () => undefined,
   network: 'Callstead',
+  currency: 'USD' as const,
 });
 const tell = (kind: string, data: Record<string, unknown> = {}, language: 'en' | 'es' = 'es') =>
   describeNotification(
     textsIn(notificationsMessages, state(language)),
     { id: 1, kind, data, createdAt: '2026-01-01T00:00:00Z', shown: true, read: true, sound: false },
-    '/advertiser-dashboard',
+    { panel: '/advertiser-dashboard', currency: 'USD' },
   );
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {

@@ -3,8 +3,9 @@ import { paths } from '@callstead/contract/paths';
 import { panelAt } from '@callstead/contract/public-paths';
 import { ALERT_KINDS } from '@callstead/domain/alert-kind';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
+import type { Currency } from '@callstead/domain/currency';
 import type { Panel } from '@callstead/domain/identity/panel';
-import { moneyText } from '@callstead/domain/money';
+import { amountText, moneyText } from '@callstead/domain/money';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { SALE_KINDS } from '@callstead/domain/sale-kind';
@@ -15,7 +16,8 @@ import type { notificationsMessages } from './messages.ts';
 type Texts = ReturnType<typeof textsIn<(typeof notificationsMessages)['en']>>;
 /** `to` leads to what it is about. */
 type Described = { text: string; detail?: string | undefined; to?: string | undefined };
-type Word = (name: string) => string;
+/** What a row says under a name; and in which currency its amounts are. */
+type Word = ((name: string) => string) & { currency: Currency };
 type Describe = (t: Texts, word: Word, panel: Panel, data: Notification['data']) => Described;
 
 const pathsIn = (panel: Panel) => paths[panelAt(panel) ?? 'publisher'];
@@ -30,10 +32,10 @@ function partsOf(t: Texts, { parts }: Notification['data']): string | undefined 
   return known.map((part) => t(`parts.${part}`)).join(' · ') || undefined;
 }
 
-const amountOf = (word: Word, name = 'amountCents') => moneyText(Number(word(name)));
+const amountOf = (word: Word, name = 'amountCents') => moneyText(Number(word(name)), word.currency);
 const signedAmount = (word: Word) => `${Number(word('amountCents')) > 0 ? '+' : ''}${amountOf(word)}`;
 /** Of another currency: without its sign. */
-const amountIn = (cents: string) => moneyText(Number(cents)).replace('$', '');
+const amountIn = (cents: string) => amountText(Number(cents));
 const isAdmins = (panel: Panel) => panel === paths.admin.home;
 const moneyIn = (panel: Panel) => (isAdmins(panel) ? paths.admin.money : paths.advertiser.billing());
 
@@ -341,7 +343,7 @@ const KINDS: Record<NotificationKind, Describe> = {
   balance_below_floor: (t, word, panel) => ({
     text: t(`kinds.${isAdmins(panel) ? 'balance_below_floor' : 'own_balance_below_floor'}`, {
       advertiserName: word('advertiserName'),
-      amount: moneyText(Number(word('balanceCents'))),
+      amount: amountOf(word, 'balanceCents'),
       count: Number(word('pausedCampaigns')),
     }),
     to: moneyIn(panel),
@@ -349,12 +351,18 @@ const KINDS: Record<NotificationKind, Describe> = {
 };
 
 /** What a notification says to whoever is at home in `panel`. A row may be older or newer than this page: it still says something. */
-export function describeNotification(t: Texts, { kind, data }: Notification, panel: Panel): Described {
+export function describeNotification(
+  t: Texts,
+  { kind, data }: Notification,
+  { panel, currency }: { panel: Panel; currency: Currency },
+): Described {
   const known = NOTIFICATION_KINDS.find((each) => each === kind);
-  return known ? KINDS[known](t, wordsOf(data), panel, data) : { text: t('kinds.unknown') };
+  return known
+    ? KINDS[known](t, Object.assign(wordsOf(data), { currency }), panel, data)
+    : { text: t('kinds.unknown') };
 }
 
-export function wordsOf(data: Notification['data']): Word {
+export function wordsOf(data: Notification['data']): (name: string) => string {
   return (name) => {
     const value = data[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

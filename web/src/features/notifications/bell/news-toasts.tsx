@@ -4,7 +4,7 @@ import { TOASTED_KINDS, type ToastedKind } from '@callstead/domain/notifications
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useToast, useToastsAtHand } from '../../../ui/feedback/toast.tsx';
 import { markShown, notificationListQuery } from './api.ts';
 import { describeNotification, wordsOf } from './describe-notification.ts';
@@ -50,12 +50,13 @@ const isToShow = (news: Notification) => !news.shown && (isToasted(news) || (new
 /** One toast at a time: the newest speaks for all of them, the bell has the rest. */
 function useShowNewest() {
   const t = useTexts(notificationsMessages);
+  const { currency } = useLanguage();
   const { toast } = useToast();
   const navigate = useNavigate();
   return (news: Notification | undefined) => {
     if (!news) return;
     const kind = news.kind as ToastedKind;
-    const { to } = describeNotification(t, news, panelOf('admin'));
+    const { to } = describeNotification(t, news, { panel: panelOf('admin'), currency });
     const word = wordsOf(news.data);
     toast({
       title: t(`toasts.${kind}.title`),

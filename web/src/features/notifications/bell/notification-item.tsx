@@ -2,7 +2,7 @@ import type { Notification } from '@callstead/contract/notifications';
 import { panelOf } from '@callstead/domain/identity/panel';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { RelativeTime } from '../../../ui/format/relative-time.tsx';
 import { describeNotification } from './describe-notification.ts';
@@ -12,8 +12,12 @@ type ItemProps = { notification: Notification; isNew: boolean; onLeave: () => vo
 
 export function NotificationItem({ notification, isNew, onLeave }: ItemProps) {
   const t = useTexts(notificationsMessages);
+  const { currency } = useLanguage();
   const { profile } = useAuth();
-  const { text, detail, to } = describeNotification(t, notification, panelOf(profile?.userType ?? 'publisher'));
+  const { text, detail, to } = describeNotification(t, notification, {
+    panel: panelOf(profile?.userType ?? 'publisher'),
+    currency,
+  });
   const content = (
     <>
       <span

@@ -1,10 +1,11 @@
 import { paths } from '@callstead/contract/paths';
 import { PayoutRunListQuery } from '@callstead/contract/payouts/runs';
 import { RUN_STATUSES } from '@callstead/domain/payouts/payout-run';
+import { paysUsForms } from '@callstead/domain/payouts/tax/who-needs-form';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -35,6 +36,7 @@ export default function RunsPage() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const address = useListAddress(RUN_LIST);
+  const { currency } = useLanguage();
   const list = useInfiniteQuery(runListQuery(address.asked));
   const zone = list.data?.pages[0]?.zone;
   const columns = useRunColumns(zone ?? 'UTC');
@@ -44,9 +46,11 @@ export default function RunsPage() {
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={zone ? t('intro', { zone: zoneName(zone) }) : t('introLoading')}>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.admin.taxForms} variant="secondary">
-            {t('taxForms')}
-          </ButtonLink>
+          {paysUsForms(currency) && (
+            <ButtonLink to={paths.admin.taxForms} variant="secondary">
+              {t('taxForms')}
+            </ButtonLink>
+          )}
           {zone && <ProposeButton zone={zone} />}
         </div>
       </PageHeader>

@@ -2,11 +2,12 @@ import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
 import type { TaxFormResponse } from '@callstead/contract/payouts/tax';
 import { readTaxFormPdf } from '@callstead/contract/payouts/tax-endpoints';
+import { paysUsForms } from '@callstead/domain/payouts/tax/who-needs-form';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -21,8 +22,12 @@ import { taxCardMessages } from './messages.ts';
 
 type TaxCardProps = { owner: Profile; account?: string | undefined };
 
-/** What somebody has signed for the tax office, in part, or that they still have to. */
-export function TaxCard({ owner, account }: TaxCardProps) {
+/** What somebody has signed for the tax office, in part, or that they still have to; nothing where no form is asked for. */
+export function TaxCard(props: TaxCardProps) {
+  return paysUsForms(useLanguage().currency) && <SignedForm {...props} />;
+}
+
+function SignedForm({ owner, account }: TaxCardProps) {
   const t = useTexts(taxCardMessages);
   const errorText = useErrorText();
   const answer = useQuery(taxFormQuery(account));

@@ -1,7 +1,7 @@
 import type { CallView } from '@callstead/domain/calls/call-view';
-import { CURRENCY } from '@callstead/domain/money';
+import { moneyText } from '@callstead/domain/money';
 import { type MetricKind, type MetricName, metricKind } from '@callstead/domain/reports/metrics';
-import { useFormats, useTexts } from '../../../i18n/language.tsx';
+import { useFormats, useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { clockText } from '../../../ui/format/seconds.tsx';
 import { metricMessages } from './metric-messages.ts';
 
@@ -14,11 +14,12 @@ export const isSum = (metric: MetricName): boolean => SUMMED.includes(metricKind
 export function useMetricText(view: CallView) {
   const t = useTexts(metricMessages);
   const formats = useFormats();
-  const money = { style: 'currency', currency: CURRENCY } as const;
+  const { currency } = useLanguage();
+  const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
   const long: Record<MetricKind, (value: number) => string> = {
     count: (value) => formats.number(value),
-    money: (cents) => formats.number(cents / 100, money),
+    money: (cents) => moneyText(cents, currency),
     rate: (share) => formats.number(share, percent),
     seconds: clockText,
     minutes: (minutes) => t('minutes', { minutes: formats.number(minutes, { maximumFractionDigits: 0 }) }),

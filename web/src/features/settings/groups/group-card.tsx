@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { useFieldText } from '../../../i18n/field-text.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
@@ -12,17 +12,20 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { BooksSetting } from './books-setting.tsx';
 import { LogoSetting } from './logo-setting.tsx';
 import { settingsMessages } from './messages.ts';
-import { type InputType, type ListInput, SETTING_FIELDS } from './setting-fields.ts';
+import { type ListInput, shownFields } from './setting-fields.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 /** One group of settings, with a form of its own. */
 export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
   const t = useTexts(settingsMessages);
   const fieldText = useFieldText();
+  const { currency } = useLanguage();
   const { group } = inForce;
   const { form, saving, isOutdated, isSaved, save, saveMine, takeTheirs } = useGroupForm(inForce);
+  const isToConfirm = group === 'books' && inForce.version === 0; // nobody has said yet that the defaults are right
   const words = (name: string, part: 'label' | 'hint') =>
     t(`groups.${group}.${name}.${part}` as 'groups.support.email.label'); // each field has its words: messages.ts sees to that
   return (
@@ -35,13 +38,15 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
     >
       <form method="post" noValidate onSubmit={save} className="grid max-w-xl gap-4">
         <p className="text-14 text-muted">{t(`groups.${group}.intro`)}</p>
-        {Object.entries<InputType | ListInput>(SETTING_FIELDS[group]).map(([name, type]) => {
+        {shownFields(group, currency).map(([name, type]) => {
           const frame = {
             label: words(name, 'label'),
             hint: words(name, 'hint'),
             error: fieldText(form.formState.errors[name]?.message as string | undefined),
           };
           if (typeof type !== 'string') return <ListSetting key={name} {...frame} {...{ form, name, type }} />;
+          if (type === 'currency' || type === 'zone')
+            return <BooksSetting key={name} {...frame} {...{ form, name, type, fixed: inForce.fixed?.[name] }} />;
           if (type === 'logo') return <LogoSetting key={name} {...frame} {...{ form, name }} />;
           if (type === 'lines') return <TextAreaField key={name} {...frame} {...form.register(name)} />;
           const input = form.register(name, { valueAsNumber: type === 'number' });
@@ -53,8 +58,12 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
           <FailureBanner error={saving.error} />
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" busy={saving.isPending} disabled={isOutdated || !form.formState.isDirty}>
-            {t(saving.isPending ? 'saving' : 'save')}
+          <Button
+            type="submit"
+            busy={saving.isPending}
+            disabled={isOutdated || !(form.formState.isDirty || isToConfirm)}
+          >
+            {t(saving.isPending ? 'saving' : isToConfirm && !form.formState.isDirty ? 'confirm' : 'save')}
           </Button>
           <p role="status" className="text-14 text-success">
             {isSaved && t('saved')}

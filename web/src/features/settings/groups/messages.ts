@@ -23,6 +23,7 @@ export const settingsMessages = defineMessages({
     loadFailed: 'The settings could not be loaded: {message}',
     save: 'Save',
     saving: 'Saving...',
+    confirm: 'Confirm',
     saved: 'Saved. It holds from now on.',
     defaults: 'The default; nobody has changed it yet.',
     changed: 'Changed by {name},',
@@ -38,6 +39,11 @@ export const settingsMessages = defineMessages({
       size: 'This file is larger than 20 MB.',
       broken: 'This picture cannot be opened. Choose another one.',
     } satisfies Record<FileRefused['why'], string>,
+    fixed: {
+      currency: 'The ledger has entries in it: it can no longer be changed.',
+      zone: 'Invoices or payouts go by it: it can no longer be changed.',
+      named: 'The environment of the server names a zone (NETWORK_ZONE), and that one holds. What is kept here would hold without it.',
+    },
     choices: {
       ...{ nobody: 'Nobody', us_persons: 'U.S. persons', everybody: 'Everybody' },
       ...{ surface: 'That of the page', reader: 'That of the visitor’s browser' },
@@ -87,6 +93,19 @@ export const settingsMessages = defineMessages({
         country: { label: 'Country', hint: 'As it should stand on the documents' },
         taxId: { label: 'Tax ID', hint: 'EIN, VAT number or the like' },
         email: { label: 'Billing email', hint: 'Whom people ask about an invoice. Empty: documents name none.' },
+      },
+      books: {
+        title: 'Currency and zone',
+        intro:
+          'In what the network counts its money, and whose days and months invoices, payouts and reports go by. Choose them before anybody pays.',
+        currency: {
+          label: 'Currency',
+          hint: 'For all balances, prices and payouts. The first entry of the ledger fixes it. Prices that are written already keep their figures: check them.',
+        },
+        zone: {
+          label: 'Time zone',
+          hint: 'The first invoice or payout run fixes it. Reports are counted anew after a change, which may take a few minutes.',
+        },
       },
       security: {
         title: 'Security',
@@ -146,7 +165,7 @@ export const settingsMessages = defineMessages({
       payouts: {
         title: 'Payouts to publishers',
         intro: 'Who earned less waits for the next run, with all they have.',
-        thresholdDollars: { label: 'Least amount of a payout (USD)', hint: 'Whole dollars, from 1 to 10,000.' },
+        thresholdDollars: { label: 'Least amount of a payout (¤¤)', hint: 'Without cents, from 1 to 10,000.' },
         taxForms: {
           label: 'Who signs a tax form before being paid',
           hint: 'U.S. persons: who says so, is paid to a U.S. bank account or has an address there.',
@@ -260,6 +279,7 @@ export const settingsMessages = defineMessages({
     loadFailed: 'No se pudieron cargar los ajustes: {message}',
     save: 'Guardar',
     saving: 'Guardando...',
+    confirm: 'Confirmar',
     saved: 'Guardado. Vale desde ahora.',
     defaults: 'Valor inicial; nadie lo ha cambiado aún.',
     changed: 'Cambiado por {name},',
@@ -274,6 +294,11 @@ export const settingsMessages = defineMessages({
       type: 'Elige una imagen PNG, JPEG o WebP.',
       size: 'Este archivo pesa más de 20 MB.',
       broken: 'Esta imagen no se puede abrir. Elige otra.',
+    },
+    fixed: {
+      currency: 'Hay asientos en ella: ya no se puede cambiar.',
+      zone: 'Hay facturas o pagos que van por ella: ya no se puede cambiar.',
+      named: 'El entorno del servidor nombra una zona (NETWORK_ZONE), y es la que vale. La de aquí valdría sin ella.',
     },
     choices: {
       ...{ nobody: 'Nadie', us_persons: 'Las «U.S. persons»', everybody: 'Todos' },
@@ -326,6 +351,19 @@ export const settingsMessages = defineMessages({
         email: {
           label: 'Correo de facturación',
           hint: 'A quién se pregunta por una factura. Vacío: los documentos no llevan correo.',
+        },
+      },
+      books: {
+        title: 'Moneda y zona horaria',
+        intro:
+          'En qué cuenta la red su dinero, y por los días y meses de quién van facturas, pagos y reportes. Elígelas antes de que alguien pague.',
+        currency: {
+          label: 'Moneda',
+          hint: 'De todos los saldos, precios y pagos. El primer asiento la fija. Los precios ya escritos conservan sus cifras: revísalos.',
+        },
+        zone: {
+          label: 'Zona horaria',
+          hint: 'La primera factura o tanda de pagos la fija. Tras un cambio los reportes se cuentan de nuevo, lo que puede tardar unos minutos.',
         },
       },
       security: {
@@ -385,7 +423,7 @@ export const settingsMessages = defineMessages({
       payouts: {
         title: 'Pagos a editores',
         intro: 'Quien haya ganado menos espera a la próxima ronda, con todo lo que tenga.',
-        thresholdDollars: { label: 'Monto mínimo de un pago (USD)', hint: 'En dólares enteros, de 1 a 10 000.' },
+        thresholdDollars: { label: 'Monto mínimo de un pago (¤¤)', hint: 'Sin centavos, de 1 a 10 000.' },
         taxForms: {
           label: 'Quién firma un formulario fiscal antes de cobrar',
           hint: '«U.S. persons»: quien lo dice, cobra en un banco de EE. UU. o tiene allí su dirección.',

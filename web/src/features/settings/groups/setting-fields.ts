@@ -1,15 +1,16 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
+import type { Currency } from '@callstead/domain/currency';
 import { TAX_FORM_RULES, type TaxFormRule } from '@callstead/domain/payouts/tax/who-needs-form';
 import { LANGUAGE_MODES, type LanguageMode } from '@callstead/domain/site/public-pages';
 
-/** `lines`: several, and blank ones between paragraphs; `logo`: a picture of one's own. */
-export type InputType = 'text' | 'email' | 'url' | 'number' | 'lines' | 'logo';
+/** `lines`: several, and blank ones between paragraphs; `logo`: a picture of one's own; `currency` and `zone`: one of all there are. */
+export type InputType = 'text' | 'email' | 'url' | 'number' | 'lines' | 'logo' | 'currency' | 'zone';
 /** One of a list. */
 export type ListInput = readonly (TaxFormRule | LanguageMode)[];
 type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & string]: InputType | ListInput } };
 
 /** How each setting is written, in the order of the form. */
-export const SETTING_FIELDS: Fields = {
+const SETTING_FIELDS: Fields = {
   brand: { name: 'text', accent: 'text', logo: 'logo', senderName: 'text', senderEmail: 'email' },
   legal: { termsEn: 'lines', termsEs: 'lines', privacyEn: 'lines', privacyEs: 'lines' },
   tracking: { trackingHosts: 'lines' },
@@ -21,6 +22,7 @@ export const SETTING_FIELDS: Fields = {
     taxId: 'text',
     email: 'email',
   },
+  books: { currency: 'currency', zone: 'zone' },
   security: { sessionDays: 'number' },
   support: { email: 'email' },
   site: {
@@ -68,3 +70,12 @@ export const SETTING_FIELDS: Fields = {
   },
   transfers: { bankName: 'text', holder: 'text', account: 'text', routing: 'text', note: 'text' },
 };
+
+const OF_DOLLARS = ['taxForms', 'necThresholds'];
+
+/** Those of a group that say anything where the network counts in that currency: forms of the IRS and ACH go with dollars. */
+export function shownFields(group: SettingGroup, currency: Currency): [string, InputType | ListInput][] {
+  const fields = Object.entries<InputType | ListInput>(SETTING_FIELDS[group]);
+  if (currency === 'USD') return fields;
+  return fields.filter(([name]) => !OF_DOLLARS.includes(name) && !name.startsWith('ach'));
+}

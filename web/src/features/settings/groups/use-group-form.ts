@@ -1,4 +1,4 @@
-import { type SaveSettingsRequest, type SettingsInForce, settingsOf } from '@callstead/contract/settings';
+import { type SaveSettingsRequest, type Settings, type SettingsInForce, settingsOf } from '@callstead/contract/settings';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
@@ -25,7 +25,11 @@ export function useGroupForm(inForce: SettingsInForce) {
   const saveOver = (version: number) =>
     form.handleSubmit((values) =>
       saving.mutate({ group, version, values } as SaveSettingsRequest, {
-        onSuccess: ({ groups }) => start(groups.find((each) => each.group === group) ?? inForce),
+        onSuccess: ({ groups }) => {
+          const { currency } = base.values as Partial<Settings['books']>;
+          start(groups.find((each) => each.group === group) ?? inForce);
+          if (values.currency !== currency) window.location.reload(); // amounts are everywhere
+        },
         onError: (error) =>
           showFieldErrors(error, (name, message) => form.setError(name, { message }, { shouldFocus: true })),
       }),

@@ -33,6 +33,11 @@ export const setupMessages = defineMessages({
         text: 'Who issues invoices and receipts: name, address, tax id.',
         action: 'Write them',
       },
+      books: {
+        title: 'Currency and zone',
+        text: 'In what money is counted, and whose days and months it goes by. The first payment fixes the currency.',
+        action: 'Choose them',
+      },
       site: {
         title: 'Public pages',
         text: 'The figures of the first page, your addresses elsewhere, the language of a first visit.',
@@ -97,6 +102,11 @@ export const setupMessages = defineMessages({
         title: 'Datos legales',
         text: 'Quién emite facturas y recibos: nombre, dirección, identificación fiscal.',
         action: 'Escribirlos',
+      },
+      books: {
+        title: 'Moneda y zona horaria',
+        text: 'En qué se cuenta el dinero, y por los días y meses de quién. El primer pago fija la moneda.',
+        action: 'Elegirlas',
       },
       site: {
         title: 'Páginas públicas',

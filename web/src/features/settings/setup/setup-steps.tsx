@@ -17,6 +17,7 @@ const settingsOf = (group: SettingGroup) => `${paths.admin.settings}#${group}`;
 const PLACES: Record<Exclude<SetupStep, 'mail'>, string> = {
   brand: settingsOf('brand'),
   legal: settingsOf('company'),
+  books: settingsOf('books'),
   site: settingsOf('site'),
   carrier: paths.admin.carriers,
   payments: settingsOf('transfers'),

@@ -41,7 +41,7 @@ test('each step says how far it is and leads to where it is done; what is done a
   expect(carriers.getAttribute('href')).toBe('/admin-dashboard/carriers');
   const money = within(await step('Cobros')).getByRole('link', { name: 'Definir la cuenta' });
   expect(money.getAttribute('href')).toBe('/admin-dashboard/settings#transfers');
-  expect(screen.getByText('1 de 9 listos')).toBeTruthy();
+  expect(screen.getByText('1 de 10 listos')).toBeTruthy();
 });
 
 test('a step is put off and taken up again', async () => {

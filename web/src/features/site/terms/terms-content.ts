@@ -160,8 +160,8 @@ export const TERMS: readonly LegalSection[] = [
         es: 'Si sospechamos fraude u otro incumplimiento de la sección 4, podemos retener las cantidades afectadas mientras lo investigamos, y rechazarlas si la sospecha se confirma. Lo que ya se hubiera pagado se descuenta de ganancias posteriores. Se te comunica el motivo y puedes responder. Las cantidades retenidas que resulten correctas se pagan en la siguiente ronda.',
       },
       {
-        en: 'All amounts are in US dollars. Each party bears its own taxes. Corrections are made as new, visible entries in the account; nothing that was booked is altered.',
-        es: 'Todas las cantidades son en dólares estadounidenses. Cada parte asume sus propios impuestos. Las correcciones se hacen como apuntes nuevos y visibles en la cuenta; nada de lo registrado se altera.',
+        en: 'All amounts are in ¤¤¤. Each party bears its own taxes. Corrections are made as new, visible entries in the account; nothing that was booked is altered.',
+        es: 'Todas las cantidades son en ¤¤¤. Cada parte asume sus propios impuestos. Las correcciones se hacen como apuntes nuevos y visibles en la cuenta; nada de lo registrado se altera.',
       },
     ],
   },

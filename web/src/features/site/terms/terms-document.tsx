@@ -1,4 +1,5 @@
-import { useTexts } from '../../../i18n/language.tsx';
+import { inCurrency } from '@callstead/domain/currency-words';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { LegalDocument } from '../shared/legal-document.tsx';
 import { OwnLegalText, type OwnText, useOwnText } from '../shared/own-legal-text.tsx';
 import { termsMessages } from './messages.ts';
@@ -6,6 +7,7 @@ import { TERMS } from './terms-content.ts';
 
 export function TermsDocument({ own }: { own: OwnText }) {
   const t = useTexts(termsMessages);
+  const { language, currency } = useLanguage();
   const written = useOwnText(own);
   if (written) return <OwnLegalText title={t('title')} {...written} />;
   return (
@@ -13,7 +15,7 @@ export function TermsDocument({ own }: { own: OwnText }) {
       title={t('title')}
       updated={{ label: t('updated'), date: '2025-05-30' }}
       contentsLabel={t('contents')}
-      sections={TERMS}
+      sections={inCurrency(currency, language, TERMS)}
     />
   );
 }
