@@ -63,6 +63,7 @@ import type {
   NumberDrift,
   OrderState,
 } from '@callstead/domain/numbers/carrier-account';
+import type { RefillHindrance } from '@callstead/domain/numbers/refill';
 import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
 import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
 import type { FundingKind } from '@callstead/domain/payments/funding-method';
@@ -213,6 +214,7 @@ interface Narrowings {
   api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
   carrier_account: { kind: CarrierKind; check_failure: Exclude<CarrierFault, 'number_gone'> | null };
   number_order: { state: OrderState; failure: CarrierFault | null; origin: 'admin' | 'refill' };
+  number_refill: { hindrance: RefillHindrance };
   tracking_number: { drift: NumberDrift | null };
   carrier_call_difference: { kind: CallDifference; done: DifferenceStep };
   webhook_endpoint: { kind: EndpointKind; types: WebhookType[]; state: EndpointState };
