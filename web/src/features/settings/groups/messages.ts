@@ -20,6 +20,7 @@ export const settingsMessages = defineMessages({
     intro: 'What holds for the whole network. Every change is in the audit log.',
     setup: 'Setting up',
     index: 'Groups of settings',
+    goTo: 'Go to',
     loadFailed: 'The settings could not be loaded: {message}',
     save: 'Save',
     saving: 'Saving...',
@@ -30,6 +31,7 @@ export const settingsMessages = defineMessages({
     takeTheirs: 'Use theirs',
     keepMine: 'Save mine',
     storing: 'Storing the picture...',
+    pickColour: 'Pick the colour',
     removeLogo: 'Remove the logo',
     logoOnLight: 'The logo on a light page',
     logoOnDark: 'The logo on a dark page',
@@ -42,6 +44,18 @@ export const settingsMessages = defineMessages({
       ...{ nobody: 'Nobody', us_persons: 'U.S. persons', everybody: 'Everybody' },
       ...{ surface: 'That of the page', reader: 'That of the visitor’s browser' },
     } satisfies Choices,
+    refill: {
+      add: 'Add a country',
+      one: 'Country {number}',
+      country: 'Country',
+      type: 'Kind',
+      types: { local: 'Local', mobile: 'Mobile', tollFree: 'Toll-free' },
+      begins: 'First digits',
+      beginsHint: 'Behind the country’s code, such as 91; empty: any number.',
+      level: 'Buy when fewer are free',
+      perDay: 'At most a day',
+      remove: 'Remove this country',
+    },
     groups: {
       brand: {
         title: 'Name and brand',
@@ -184,6 +198,10 @@ export const settingsMessages = defineMessages({
           label: 'Area codes to buy in',
           hint: 'For example 305, 786: the first one that has numbers. Empty: wherever there are any.',
         },
+        refillAbroad: {
+          label: 'Other countries',
+          hint: 'Each by its own level and limit. Numbers for which the carrier asks for an address or papers in the country are not bought automatically: give them in its console, and buy those numbers under Carriers.',
+        },
       },
       clicks: {
         title: 'Clicks',
@@ -257,6 +275,7 @@ export const settingsMessages = defineMessages({
     intro: 'Lo que vale para toda la red. Cada cambio queda en la auditoría.',
     setup: 'Puesta en marcha',
     index: 'Grupos de ajustes',
+    goTo: 'Ir a',
     loadFailed: 'No se pudieron cargar los ajustes: {message}',
     save: 'Guardar',
     saving: 'Guardando...',
@@ -267,6 +286,7 @@ export const settingsMessages = defineMessages({
     takeTheirs: 'Usar lo suyo',
     keepMine: 'Guardar lo mío',
     storing: 'Guardando la imagen...',
+    pickColour: 'Elegir el color',
     removeLogo: 'Quitar el logotipo',
     logoOnLight: 'El logotipo en una página clara',
     logoOnDark: 'El logotipo en una página oscura',
@@ -279,6 +299,18 @@ export const settingsMessages = defineMessages({
       ...{ nobody: 'Nadie', us_persons: 'Las «U.S. persons»', everybody: 'Todos' },
       ...{ surface: 'El de cada página', reader: 'El del navegador de quien visita' },
     } satisfies Choices,
+    refill: {
+      add: 'Añadir un país',
+      one: 'País {number}',
+      country: 'País',
+      type: 'Tipo',
+      types: { local: 'Local', mobile: 'Móvil', tollFree: 'Gratuito' },
+      begins: 'Primeros dígitos',
+      beginsHint: 'Tras el código del país, por ejemplo 91; vacío: cualquier número.',
+      level: 'Comprar cuando queden menos libres',
+      perDay: 'Como máximo al día',
+      remove: 'Quitar este país',
+    },
     groups: {
       brand: {
         title: 'Nombre y marca',
@@ -422,6 +454,10 @@ export const settingsMessages = defineMessages({
         refillAreaCodes: {
           label: 'Prefijos en los que comprar',
           hint: 'Por ejemplo 305, 786: el primero que tenga números. Vacío: donde los haya.',
+        },
+        refillAbroad: {
+          label: 'Otros países',
+          hint: 'Cada uno con su nivel y su límite. Los números para los que el operador pide una dirección o documentos en el país no se compran automáticamente: entrégalos en su consola y compra esos números en Operadores.',
         },
       },
       clicks: {
