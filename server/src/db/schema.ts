@@ -71,7 +71,7 @@ import type { CheckoutStatus, GatewayObject } from '@callstead/domain/payments/g
 import type { PaymentOrigin, PaymentStatus } from '@callstead/domain/payments/payment';
 import type { RefundStatus } from '@callstead/domain/payments/refund';
 import type { UnbookedReason } from '@callstead/domain/payments/unbooked';
-import type { Originator, PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
+import type { FileOriginator, PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type {
   PayoutStatus,
@@ -165,7 +165,7 @@ interface Narrowings {
   invoice: { bill_to: JSONColumnType<Invoice['billTo']>; issuer: JSONColumnType<Issuer> };
   payout_terms: { schedule: TermSchedule };
   payout_run: { schedule: RunSchedule; status: RunStatus };
-  payout_file: { format: PayoutFileFormat; originator: JSONColumnType<Originator> };
+  payout_file: { format: PayoutFileFormat; originator: JSONColumnType<FileOriginator> };
   payout: { status: PayoutStatus; method_kind: PaymentKind };
   payout_run_item: { method_kind: PaymentKind };
   payout_run_skip: { verdict: RunVerdict; method_kind: PaymentKind };
