@@ -34,11 +34,11 @@ export async function ensureCursors(db: Db, subscribers: readonly string[]): Pro
     .execute();
 }
 
-type Follower = { name: string; types: readonly EventType[] };
+type Subscribed = { name: string; types: readonly EventType[] };
 
 /** Those for whom something happened. Whom nothing concerns is past it afterwards: asking each by itself costs a transaction. */
-export async function findAwaited(db: Db, followers: readonly Follower[]): Promise<string[]> {
-  const given = JSON.stringify(followers.map(({ name, types }) => ({ subscriber: name, types })));
+export async function findAwaited(db: Db, subscribers: readonly Subscribed[]): Promise<string[]> {
+  const given = JSON.stringify(subscribers.map(({ name, types }) => ({ subscriber: name, types })));
   const { rows } = await sql<{ subscriber: string }>`
     select subscriber from find_awaited_events(${given}::jsonb) as subscriber`.execute(db);
   return rows.map(({ subscriber }) => subscriber);
