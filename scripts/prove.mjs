@@ -16,6 +16,7 @@ const PROOFS = {
   drain: 'server/src/drain.slow.test.ts',
   erasing: 'server/src/modules/persons',
   events: 'server/src/events/spine.test.ts',
+  fallback: 'server/src/modules/carrier/fallback.slow.test.ts',
   history: 'server/src/seed/history/plan-history.slow.test.ts',
   'hostile-input': 'server/src/http/hostile-input.test.ts',
   imports: 'server/src/modules/leads/import',

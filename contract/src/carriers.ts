@@ -10,6 +10,7 @@ import {
   ORDER_STATES,
   spaceHost,
 } from '@callstead/domain/numbers/carrier-account';
+import { REFILL_HINDRANCES } from '@callstead/domain/numbers/refill';
 import { COUNTRIES } from '@callstead/domain/payouts/countries';
 import * as z from 'zod';
 import { fieldError, optional, requiredText, shortText } from './text.ts';
@@ -90,6 +91,21 @@ const CampaignCost = z.object({
 });
 export type CampaignCost = z.infer<typeof CampaignCost>;
 
+/** How the pool of a country stands against what was set for it. */
+const RefillState = z.object({
+  country: z.string(),
+  type: z.enum(NUMBER_TYPES),
+  free: Count,
+  ordered: Count,
+  level: Count,
+  boughtToday: Count,
+  perDay: Count,
+  /** What kept the last refill from buying. */
+  hindrance: z.enum(REFILL_HINDRANCES).nullable(),
+  hinderedSince: z.iso.datetime().nullable(),
+});
+export type RefillState = z.infer<typeof RefillState>;
+
 export const CarriersQuery = z.object({ language: z.enum(['en', 'es']).catch('es').default('es') });
 
 export const CarriersResponse = z.object({
@@ -97,6 +113,8 @@ export const CarriersResponse = z.object({
   /** Of what is not an account added here. */
   others: z.array(z.object({ carrier: z.enum(['environment', 'simulator', 'unknown']), health: CarrierHealth })),
   orders: z.array(NumberOrder),
+  /** Of the countries whose pool is refilled by itself. */
+  refills: z.array(RefillState),
   /** The latest, as the nights found them. */
   differences: z.array(CallDifference),
   /** What the numbers of campaigns cost a month, the dearest first; numbers whose price is known. */

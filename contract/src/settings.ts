@@ -8,6 +8,7 @@ import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
 import * as z from 'zod';
 import { Brand, Legal, Tracking } from './brand.ts';
 import { Originator } from './originator.ts';
+import { RefillsAbroad } from './refill.ts';
 import { Site } from './site.ts';
 import { Email, fieldError, shortText } from './text.ts';
 import { whole } from './whole.ts';
@@ -87,6 +88,7 @@ const GROUPS = [
       refillLevel: whole(0, 500), // 0: never
       refillPerDay: whole(0, 100),
       refillAreaCodes: AreaCodes, // in this order; none: any
+      refillAbroad: RefillsAbroad.default([]),
     }),
   ),
   group('clicks', z.object({ keptMonths: whole(1, 120) })), // then single clicks are forgotten; what they add up to stays

@@ -1,4 +1,5 @@
 import type { Language } from './identity/account.ts';
+import { ZONE_CITIES } from './zone-cities.ts';
 
 type Words = Record<Language, string>;
 
@@ -32,13 +33,16 @@ export function zoneWords(zone: string, language: Language): string {
   return words;
 }
 
-/** 'New York': the place a zone is called after. */
-export const zoneCity = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+/** 'Nueva York': the place a zone is called after. */
+export function zoneCity(zone: string, language: Language): string {
+  const city = zone.slice(zone.lastIndexOf('/') + 1);
+  return ZONE_CITIES[city]?.[language] ?? city.replaceAll('_', ' ');
+}
 
 function generalName(zone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'shortGeneric' });
   const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   if (/\p{Lowercase}/u.test(name)) return name;
   // Letters, or hours from Greenwich, tell less than the place.
-  return language === 'es' ? `hora de ${zoneCity(zone)}` : `${zoneCity(zone)} Time`;
+  return language === 'es' ? `hora de ${zoneCity(zone, language)}` : `${zoneCity(zone, language)} Time`;
 }

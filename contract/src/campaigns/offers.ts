@@ -12,6 +12,7 @@ import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { LONGEST_LOOK_BACK_DAYS } from '@callstead/domain/conversions/conversion';
 import { CURRENCIES } from '@callstead/domain/currency';
 import { LANGUAGES } from '@callstead/domain/identity/account';
+import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { COUNTRIES } from '@callstead/domain/payouts/countries';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
@@ -126,14 +127,6 @@ type Span = { from: number; to: number };
 const touch = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
 const TimeZone = z.string().refine(isTimeZone, fieldError('invalid'));
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
 
 export const Hours = z.object({ zone: TimeZone, week: z.tuple([Day, Day, Day, Day, Day, Day, Day]) });
 

@@ -216,6 +216,7 @@ export const AUDIT_FACTS = {
     refillLevel: 'count',
     refillPerDay: 'count',
     refillAreaCodes: 'text',
+    refillAbroad: 'text',
     personalDataDays: 'count',
     appealDays: 'count',
     importHours: 'count',

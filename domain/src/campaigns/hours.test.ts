@@ -33,6 +33,23 @@ describe('open now', () => {
   ])('%s → %s', (at, open) => expect(isOpen(office, new Date(at))).toBe(open));
 });
 
+describe('hours abroad', () => {
+  const at = (zone: string) => ({ ...office, zone });
+
+  test.each([
+    ['Europe/Madrid', '2026-03-27T08:00:00Z', true], // Friday 9:00, winter; New York has had summer time for weeks
+    ['Europe/Madrid', '2026-03-30T07:00:00Z', true], // Monday 9:00, the day after the clocks changed
+    ['Europe/Madrid', '2026-03-30T06:59:00Z', false],
+    ['Europe/Madrid', '2026-10-26T07:30:00Z', false], // Monday 8:30: winter again
+    ['Europe/Madrid', '2026-10-26T08:00:00Z', true],
+    ['America/Mexico_City', '2026-07-06T15:00:00Z', true], // Monday 9:00: Mexico has no summer time any more
+    ['America/Mexico_City', '2026-07-06T14:59:00Z', false],
+    ['America/Mexico_City', '2026-01-05T15:00:00Z', true],
+    ['America/Bogota', '2026-07-06T14:00:00Z', true],
+    ['America/Bogota', '2026-07-06T22:00:00Z', false],
+  ])('%s at %s → %s', (zone, moment, open) => expect(isOpen(at(zone), new Date(moment))).toBe(open));
+});
+
 const spans = fc
   .uniqueArray(fc.integer({ min: 0, max: 1440 }), { minLength: 0, maxLength: 4 })
   .map((cuts) => [...cuts].sort((a, b) => a - b))

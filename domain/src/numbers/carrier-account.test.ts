@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAccountSid, isAsSet, isPublicKey, numberAddresses, refillCount, spaceHost } from './carrier-account.ts';
+import { isAccountSid, isAsSet, isPublicKey, numberAddresses, spaceHost } from './carrier-account.ts';
 
 describe('an account at a carrier', () => {
   test('has an id as its carrier writes them', () => {
@@ -35,17 +35,5 @@ describe('a number at its carrier', () => {
     expect(isAsSet(numberAddresses('https://calls.example', 'telnyx'), ours)).toBe(false); // a dialect of its own
     expect(isAsSet({ ...ours, status: '' }, ours)).toBe(false);
     expect(isAsSet({ ...ours, voice: 'https://elsewhere.example/voice' }, ours)).toBe(false);
-  });
-});
-
-describe('refilling the pool', () => {
-  test('buys up to the level, counting what is on its way', () => {
-    expect(refillCount({ free: 1, ordered: 1, boughtToday: 0 }, 5, 10)).toBe(3);
-  });
-
-  test('buys no more a day than was allowed, and nothing where the pool is full', () => {
-    expect(refillCount({ free: 0, ordered: 0, boughtToday: 4 }, 5, 5)).toBe(1);
-    expect(refillCount({ free: 0, ordered: 0, boughtToday: 9 }, 5, 5)).toBe(0);
-    expect(refillCount({ free: 9, ordered: 0, boughtToday: 0 }, 5, 5)).toBe(0);
   });
 });

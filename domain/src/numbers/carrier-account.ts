@@ -75,12 +75,3 @@ export function numberAddresses(publicUrl: string, kind: CarrierKind): NumberAdd
 
 export const isAsSet = (found: NumberAddresses, ours: NumberAddresses) =>
   found.voice === ours.voice && found.fallback === ours.fallback && found.status === ours.status;
-
-/** How many to buy now: up to the level, and not more a day than was allowed. */
-export function refillCount(
-  pool: { free: number; ordered: number; boughtToday: number },
-  level: number,
-  perDay: number,
-) {
-  return Math.max(0, Math.min(level - pool.free - pool.ordered, perDay - pool.boughtToday));
-}

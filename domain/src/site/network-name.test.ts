@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTheNameOf } from './network-name.ts';
+import { inTheNameOf, networkSlug } from './network-name.ts';
 
 const TEXTS = { title: 'Login · Callstead', more: { plain: 'Save', compiled: ['Callstead: ', ['amount']] } };
 
@@ -16,4 +16,13 @@ test('a name of its own stands wherever texts name the network, whatever signs i
 
 test('names of headers, keys and attributes are the software’s own', () => {
   expect(inTheNameOf('Roe', 'data-callstead, CALLSTEAD_KEY')).toBe('data-callstead, CALLSTEAD_KEY');
+});
+
+test('files begin with a name that any system can keep', () => {
+  expect(['Callstead', 'Roe & Peña, S.L.', '  ¡Ñandú!  ', '通話'].map(networkSlug)).toEqual([
+    'callstead',
+    'roe-pena-s-l',
+    'nandu',
+    'network',
+  ]);
 });

@@ -45,7 +45,7 @@ test('why a call would not ring is asked before anybody calls, and the answer ca
   await publisher.getByLabel('Número de seguimiento o campaña').fill(campaign.toLowerCase());
   await day(publisher).fill('3/1/2027'); // a Sunday
   await publisher.getByRole('textbox', { name: 'Hora' }).fill('11:00');
-  await choose(publisher, 'Zona horaria', 'New York · hora del Este');
+  await choose(publisher, 'Zona horaria', 'Nueva York · hora del Este');
   await publisher.getByRole('button', { name: 'Preguntar' }).click();
   const answer = publisher.getByRole('status').filter({ hasText: 'No sonaría' });
   await expect(answer).toContainText('Cerrado');

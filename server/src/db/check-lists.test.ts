@@ -47,6 +47,7 @@ import {
   NUMBER_DRIFTS,
   ORDER_STATES,
 } from '@callstead/domain/numbers/carrier-account';
+import { REFILL_HINDRANCES } from '@callstead/domain/numbers/refill';
 import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
 import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
 import { FUNDING_KINDS } from '@callstead/domain/payments/funding-method';
@@ -168,6 +169,7 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   number_order_failure_check: CARRIER_FAULTS,
   number_order_origin_check: ['admin', 'refill'],
   number_order_state_check: ORDER_STATES,
+  number_refill_hindrance_check: REFILL_HINDRANCES,
   tracking_number_drift_check: NUMBER_DRIFTS,
   chargeback_status_check: CHARGEBACK_STATUSES,
   funding_method_kind_check: FUNDING_KINDS,

@@ -33,9 +33,10 @@ export function createRepeatingRunner({ newPool, onRepeat = () => undefined }: O
   const leaving = new Set<Promise<void>>();
   let failingSince: number | undefined;
   let askedAt = 0;
+  let isClosed = false;
 
   function leave(left: pg.Pool): void {
-    if (left !== pool) return; // somebody else did
+    if (isClosed || left !== pool) return; // it ends already, or somebody else did
     pool = newPool();
     const ending = left.end().finally(() => leaving.delete(ending));
     leaving.add(ending);
@@ -55,7 +56,7 @@ export function createRepeatingRunner({ newPool, onRepeat = () => undefined }: O
           const { message, code } = error as Error & { code?: string };
           const isAway = isDatabaseAway({ message, code });
           failingSince = isAway ? (failingSince ?? begunAt) : undefined;
-          if (!isAway || Date.now() - begunAt >= GIVE_UP_MS) throw error;
+          if (!isAway || isClosed || Date.now() - begunAt >= GIVE_UP_MS) throw error;
           leave(used);
           onRepeat(error as Error);
           await sleep(PAUSE_MS * 2 ** Math.min(tries, 4));
@@ -68,6 +69,7 @@ export function createRepeatingRunner({ newPool, onRepeat = () => undefined }: O
     isGone: () =>
       failingSince !== undefined && Date.now() - failingSince >= GONE_MS && Date.now() - askedAt < ASK_AGAIN_MS,
     close: async () => {
+      isClosed = true; // what is still under way ends with its pool, and begins no other
       await Promise.all([...leaving, pool.end()]);
     },
   };

@@ -63,6 +63,7 @@ import type {
   NumberDrift,
   OrderState,
 } from '@callstead/domain/numbers/carrier-account';
+import type { RefillHindrance } from '@callstead/domain/numbers/refill';
 import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
 import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
 import type { FundingKind } from '@callstead/domain/payments/funding-method';
@@ -70,7 +71,7 @@ import type { CheckoutStatus, GatewayObject } from '@callstead/domain/payments/g
 import type { PaymentOrigin, PaymentStatus } from '@callstead/domain/payments/payment';
 import type { RefundStatus } from '@callstead/domain/payments/refund';
 import type { UnbookedReason } from '@callstead/domain/payments/unbooked';
-import type { Originator, PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
+import type { FileOriginator, PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type {
   PayoutStatus,
@@ -164,7 +165,7 @@ interface Narrowings {
   invoice: { bill_to: JSONColumnType<Invoice['billTo']>; issuer: JSONColumnType<Issuer> };
   payout_terms: { schedule: TermSchedule };
   payout_run: { schedule: RunSchedule; status: RunStatus };
-  payout_file: { format: PayoutFileFormat; originator: JSONColumnType<Originator> };
+  payout_file: { format: PayoutFileFormat; originator: JSONColumnType<FileOriginator> };
   payout: { status: PayoutStatus; method_kind: PaymentKind };
   payout_run_item: { method_kind: PaymentKind };
   payout_run_skip: { verdict: RunVerdict; method_kind: PaymentKind };
@@ -213,6 +214,7 @@ interface Narrowings {
   api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
   carrier_account: { kind: CarrierKind; check_failure: Exclude<CarrierFault, 'number_gone'> | null };
   number_order: { state: OrderState; failure: CarrierFault | null; origin: 'admin' | 'refill' };
+  number_refill: { hindrance: RefillHindrance };
   tracking_number: { drift: NumberDrift | null };
   carrier_call_difference: { kind: CallDifference; done: DifferenceStep };
   webhook_endpoint: { kind: EndpointKind; types: WebhookType[]; state: EndpointState };

@@ -1530,6 +1530,7 @@ export interface NumberLease {
 export interface NumberOrder {
   account_id: string;
   asked_at: Generated<Date>;
+  country: string | null;
   failure: string | null;
   id: string;
   monthly_cents: number | null;
@@ -1553,6 +1554,12 @@ export interface NumberPoolHour {
   most_in_use: number;
   ran_empty: number;
   visitors: number;
+}
+
+export interface NumberRefill {
+  country: string;
+  hindrance: string;
+  since: Date;
 }
 
 export interface OutsideLine {
@@ -2553,6 +2560,7 @@ export interface DB {
   number_order: NumberOrder;
   number_pool: NumberPool;
   number_pool_hour: NumberPoolHour;
+  number_refill: NumberRefill;
   outside_line: OutsideLine;
   payment: Payment;
   payment_customer: PaymentCustomer;

@@ -1,13 +1,17 @@
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
+import { PRODUCT_NAME } from '@callstead/domain/site/network-name';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 
 export type NewEventRow = Omit<Insertable<Database['event_inbox']>, 'actor_name' | 'actor_id'>;
 
-/** The actor's name is copied as it stands now. */
+/** The actor's name is copied as it stands now; nobody's deed is the network's, under the name it has. */
 export async function insertEvents(db: Db, actorId: string | null, rows: readonly NewEventRow[]): Promise<void> {
-  const actor_name = sql<string>`coalesce((select full_name from profile where id = ${actorId}), 'Callstead')`;
+  const actor_name = sql<string>`coalesce(
+    (select full_name from profile where id = ${actorId}),
+    (select value ->> 'name' from network_setting where group_name = 'brand' order by version desc limit 1),
+    ${PRODUCT_NAME})`;
   await db
     .insertInto('event_inbox')
     .values(rows.map((row) => ({ ...row, actor_id: actorId, actor_name })))
@@ -30,11 +34,11 @@ export async function ensureCursors(db: Db, subscribers: readonly string[]): Pro
     .execute();
 }
 
-type Follower = { name: string; types: readonly EventType[] };
+type Subscribed = { name: string; types: readonly EventType[] };
 
 /** Those for whom something happened. Whom nothing concerns is past it afterwards: asking each by itself costs a transaction. */
-export async function findAwaited(db: Db, followers: readonly Follower[]): Promise<string[]> {
-  const given = JSON.stringify(followers.map(({ name, types }) => ({ subscriber: name, types })));
+export async function findAwaited(db: Db, subscribers: readonly Subscribed[]): Promise<string[]> {
+  const given = JSON.stringify(subscribers.map(({ name, types }) => ({ subscriber: name, types })));
   const { rows } = await sql<{ subscriber: string }>`
     select subscriber from find_awaited_events(${given}::jsonb) as subscriber`.execute(db);
   return rows.map(({ subscriber }) => subscriber);

@@ -186,12 +186,12 @@ test('whatever runs at once, and whatever is killed: each committed event has on
 const ofSubject = (names: readonly string[], subject: string) => names.filter((name) => name.startsWith(`${subject}:`));
 
 async function weather(
-  [writers, ...followers]: readonly [Db, ...Db[]],
+  [writers, ...subscribers]: readonly [Db, ...Db[]],
   { seed, kills }: { seed: number; kills: number },
 ): Promise<string[]> {
   const told: string[] = [];
   let isOver = false;
-  const following = followers.map(async (pool) => {
+  const following = subscribers.map(async (pool) => {
     while (!isOver) {
       await drainEvents({ db: pool }, [aWitness('a'), aWitness('b')]).catch(() => undefined); // killed: the next goes on
       await sleep(1);
@@ -200,7 +200,7 @@ async function weather(
   const killing = (async () => {
     for (let kill = 0; kill < kills && !isOver; kill += 1) {
       await sleep((seed % 7) + 3 * kill);
-      await killAFollower();
+      await killASubscriber();
     }
   })();
   await Promise.all(Array.from({ length: WRITERS }, (_, index) => write(writers, index, seed, told)));
@@ -224,7 +224,7 @@ async function write(pool: Db, index: number, seed: number, told: string[]): Pro
   }).catch((error: Error) => expect(error.message).toBe('withdrawn'));
 }
 
-async function killAFollower(): Promise<void> {
+async function killASubscriber(): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
       and (query like '%event_cursor%' or query like '%sequence_events%' or query like '%insert into effect%')
@@ -255,16 +255,16 @@ test('of two processes one follows at a time', async () => {
 });
 
 test('whom an event concerns is woken, and whoever it does not concern is past it', async () => {
-  const followers = [aWitness(), { name: 'accountant', types: ['payout.retry'] as const }];
+  const subscribers = [aWitness(), { name: 'accountant', types: ['payout.retry'] as const }];
   await ensureCursors(db, ['witness', 'accountant']);
-  expect(await findAwaited(db, followers)).toEqual([]);
+  expect(await findAwaited(db, subscribers)).toEqual([]);
   await tell(db, 'first');
   await sequenceEvents(db, 10);
-  expect(await findAwaited(db, followers)).toEqual(['witness']);
+  expect(await findAwaited(db, subscribers)).toEqual(['witness']);
   expect((await listLags(db)).map(({ subscriber, events }) => [subscriber, events])).toEqual([
     ['accountant', 0],
     ['witness', 1],
   ]);
   await handleSome({ db }, aWitness());
-  expect(await findAwaited(db, followers)).toEqual([]);
+  expect(await findAwaited(db, subscribers)).toEqual([]);
 });

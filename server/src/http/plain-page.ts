@@ -1,5 +1,7 @@
 import { escapeHtml } from '@callstead/domain/escape-html';
 import { type BrandLook, PRODUCT_LOOK } from '@callstead/domain/site/brand-look';
+import { inTheNameOf } from '@callstead/domain/site/network-name';
+import type { FastifyReply } from 'fastify';
 
 const STYLE = `
   :root { color-scheme: light dark; --canvas: #FAF8F3; --surface: #FFF; --border: #DDD8CB; --text: #17211E; --muted: #55605B; --primary: #0E5A4A; --on-primary: #FFF; --focus: #1D5AA0; }
@@ -67,3 +69,7 @@ function accentStyle({ shades }: BrandLook): string {
   if (shades === PRODUCT_LOOK.shades) return '';
   return `:root { --primary: ${shades.light}; } @media (prefers-color-scheme: dark) { :root { --primary: ${shades.dark}; } }`;
 }
+
+/** A page that is written with the product's name, in the name of this network. */
+export const sendNamedPage = (reply: FastifyReply, html: string) =>
+  reply.type('text/html').send(inTheNameOf(escapeHtml(reply.server.networkName()), html));

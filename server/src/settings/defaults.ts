@@ -25,7 +25,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
     necThresholds: '',
   },
   referrals: { shareBasisPoints: 0, months: 12 },
-  numbers: { restDays: REST_DAYS, refillLevel: 0, refillPerDay: 5, refillAreaCodes: '' },
+  numbers: { restDays: REST_DAYS, refillLevel: 0, refillPerDay: 5, refillAreaCodes: '', refillAbroad: [] },
   clicks: { keptMonths: 13 },
   people: { personalDataDays: 0, importHours: UPLOAD_HOURS, refusedRowDays: REFUSED_DAYS },
   originator: {

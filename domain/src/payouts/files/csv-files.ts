@@ -2,13 +2,13 @@ import type { DetailsOf, PaymentKind } from '../payment-method.ts';
 import { csvLine, plainText } from './csv-line.ts';
 import { decimalAmount } from './decimal-amount.ts';
 import { asciiText } from './latin-text.ts';
-import { paymentReference } from './payment-reference.ts';
+import { paymentNote, paymentReference } from './payment-reference.ts';
 import type { PayoutFileInput, PayoutOrder } from './payout-order.ts';
 
 type OrderOf<Kind extends PaymentKind> = Omit<PayoutOrder, 'method'> & { method: DetailsOf<Kind> };
 
 /** Columns: docs/formats/paypal-mass-payment.md. No header: every line is a payment. */
-export function paypalCsv({ payouts, currency }: PayoutFileInput): string {
+export function paypalCsv({ originator, payouts, currency }: PayoutFileInput): string {
   return (payouts as readonly OrderOf<'paypal'>[])
     .map(({ method, amountCents, number, payoutId }) =>
       csvLine([
@@ -16,7 +16,7 @@ export function paypalCsv({ payouts, currency }: PayoutFileInput): string {
         decimalAmount(amountCents),
         currency,
         paymentReference({ number, payoutId }, 30),
-        plainText(`Callstead payout ${number}`),
+        plainText(paymentNote(originator, number)),
         'PAYPAL',
       ]),
     )

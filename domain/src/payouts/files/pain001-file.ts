@@ -3,6 +3,7 @@ import { type DetailsOf, isSepaTransfer, type PostalAddress, readIban } from '..
 import { nextTargetDay } from './banking-day.ts';
 import { decimalAmount } from './decimal-amount.ts';
 import { bankText } from './latin-text.ts';
+import { paymentNote } from './payment-reference.ts';
 import type { PayoutFileInput, PayoutOrder } from './payout-order.ts';
 import { type XmlElement, xmlText } from './xml-text.ts';
 
@@ -64,12 +65,12 @@ function paymentInformation({ id, isSepa, orders }: Instruction, input: PayoutFi
       account('DbtrAcct', originator.debtorAccount),
       agent('DbtrAgt', originator.debtorBic),
       ['ChrgBr', isSepa ? 'SLEV' : 'SHAR'], // as the scheme says; abroad, each side pays its own bank
-      ...orders.map((order) => creditTransfer(order, currency)),
+      ...orders.map((order) => creditTransfer(order, currency, paymentNote(originator, order.number))),
     ],
   ];
 }
 
-function creditTransfer({ payoutId, number, amountCents, method }: IbanOrder, currency: string): XmlElement {
+function creditTransfer({ payoutId, amountCents, method }: IbanOrder, currency: string, note: string): XmlElement {
   return [
     'CdtTrfTxInf',
     [
@@ -78,7 +79,7 @@ function creditTransfer({ payoutId, number, amountCents, method }: IbanOrder, cu
       method.bic !== '' && agent('CdtrAgt', method.bic), // within SEPA the IBAN names the bank
       party('Cdtr', method.holder, method.address),
       account('CdtrAcct', method.iban),
-      ['RmtInf', [['Ustrd', bankText(`Callstead payout ${number}`, 140)]]],
+      ['RmtInf', [['Ustrd', bankText(note, 140)]]],
     ],
   ];
 }

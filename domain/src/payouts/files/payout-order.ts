@@ -41,6 +41,9 @@ export type Originator = {
   debtorCountry: string;
 };
 
+/** What a file keeps of who ordered it: their data, and what the network was called that day. */
+export type FileOriginator = Originator & { networkName?: string };
+
 /** One payment. */
 export type PayoutOrder = {
   payoutId: string;
@@ -52,7 +55,7 @@ export type PayoutOrder = {
 };
 
 export type PayoutFileInput = {
-  originator: Originator;
+  originator: FileOriginator;
   payouts: readonly PayoutOrder[];
   currency: string;
   madeAt: Date;

@@ -1,6 +1,6 @@
--- Of those who follow events the ones for whom something happened; the cursors of the others move past what is not theirs.
--- followers: [{subscriber, types}]
-create or replace function find_awaited_events(followers jsonb) returns setof text language plpgsql
+-- Of the subscribers those for whom something happened; the cursors of the others move past what is not theirs.
+-- subscribers: [{subscriber, types}]
+create or replace function find_awaited_events(subscribers jsonb) returns setof text language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set enable_bitmapscan = off
@@ -15,7 +15,7 @@ begin
       select c.subscriber, c.position,
              (select true from event e where e.position > c.position and e.position <= head and e.type = any (f.types) limit 1)
                is not null as is_awaited
-      from jsonb_to_recordset(followers) as f (subscriber text, types text[])
+      from jsonb_to_recordset(subscribers) as f (subscriber text, types text[])
       join event_cursor c on c.subscriber = f.subscriber where c.position < head
     ), idle as materialized ( -- whoever is at it moves it
       select c.subscriber from event_cursor c join behind b on b.subscriber = c.subscriber and b.position = c.position

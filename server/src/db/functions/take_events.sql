@@ -1,6 +1,6 @@
--- The next events for somebody who follows them, whose cursor stays locked until the transaction ends: none while another
+-- The next events for a subscriber, whose cursor stays locked until the transaction ends: none while another
 -- process is at it, else one row at least, which says how far there are any. Without events of its own that one has no position.
-create or replace function take_events(follower text, wanted text[], most integer) returns table (
+create or replace function take_events(subscriber_name text, wanted text[], most integer) returns table (
   after bigint, up_to bigint, "position" bigint, id bigint, at timestamptz, type text, subject_type text, subject_id text,
   subject_name text, account_id uuid, actor_id uuid, actor_name text, address text, data jsonb) language plpgsql
 set plan_cache_mode = force_generic_plan
@@ -10,7 +10,7 @@ set enable_sort = off
 set jit = off
 as $$
 begin
-  select c.position into after from event_cursor c where c.subscriber = follower for update skip locked;
+  select c.position into after from event_cursor c where c.subscriber = subscriber_name for update skip locked;
   if not found then return; end if;
   -- Asked once it is locked: what is there by now has its position for good.
   select coalesce(max(e.position), 0) into up_to from event e;

@@ -2,6 +2,7 @@ import * as endpoints from '@callstead/contract/audit-endpoints';
 import { type CsvRow, sendCsv } from '../../http/csv.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
+import { ownFileName } from '../../http/own-file-name.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { AUDIT_CSV_HEADER, auditCsvRow, presentEntry } from './present.ts';
@@ -18,7 +19,7 @@ export function auditRoutes(app: App, { db }: Services): void {
   });
 
   handle(app, endpoints.exportAudit, ({ query }, reply) =>
-    sendCsv(reply, 'callstead-audit.csv', AUDIT_CSV_HEADER, linesOf(streamAuditEntries(db, query))),
+    sendCsv(reply, ownFileName(reply, 'audit.csv'), AUDIT_CSV_HEADER, linesOf(streamAuditEntries(db, query))),
   );
 }
 

@@ -2,6 +2,7 @@ import * as endpoints from '@callstead/contract/billing/statements-endpoints';
 import { sendCsv } from '../../http/csv.ts';
 import { listed } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
+import { ownFileName } from '../../http/own-file-name.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { billingDetailsRoutes } from './details/routes.ts';
@@ -52,7 +53,7 @@ function billingRoutes(app: App, { db, config, settings }: Services): void {
     const id = await advertiserOf(db, { actor, picked: query.account });
     const parts = [] as const; // what is free and what is set aside is one balance to whoever reads the file
     const rows = statementCsvRows(streamStatement(db, advertiserHolder(id), query), parts, query.zone);
-    return sendCsv(reply, 'callstead-statement.csv', statementCsvHeader(parts, query.zone), rows);
+    return sendCsv(reply, ownFileName(reply, 'statement.csv'), statementCsvHeader(parts, query.zone), rows);
   });
 }
 
@@ -88,6 +89,6 @@ function earningsRoutes(app: App, services: Services): void {
     const id = await publisherOf(db, { actor, picked: query.account });
     const parts = ['held', 'payable', 'paying'] as const;
     const rows = statementCsvRows(streamStatement(db, publisherHolder(id), query), parts, query.zone);
-    return sendCsv(reply, 'callstead-earnings.csv', statementCsvHeader(parts, query.zone), rows);
+    return sendCsv(reply, ownFileName(reply, 'earnings.csv'), statementCsvHeader(parts, query.zone), rows);
   });
 }

@@ -95,7 +95,8 @@ export function placeOrder(
   now: Date,
 ): Promise<OrderRow | undefined> {
   return inTransaction(services, async (tx) => {
-    const order = { id, account_id: accountId, number, monthly_cents: monthlyCents, origin, asked_at: now };
+    const country = readNumber(number)?.country ?? null;
+    const order = { id, account_id: accountId, number, country, monthly_cents: monthlyCents, origin, asked_at: now };
     const placed = await insertOrder(tx.db, order);
     if (!placed && (await findOrder(tx.db, id))) return undefined;
     if (!placed) throw new DomainError('number_in_use'); // another order of it is open

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCarrierAccount, aNumberOnOffer, carrierCredentials, withCarriers } from '../../testing/a-carrier.ts';
 import { aLine } from '../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
-import { countByState } from '../numbers/queries.ts';
+import { countFree } from '../numbers/queries.ts';
 import { checkAllAccounts } from './check-account.ts';
 import { refillPool } from './refill.ts';
 import { returnWaiting } from './return-number.ts';
@@ -269,16 +269,64 @@ describe('what numbers cost', () => {
 });
 
 describe('the pool', () => {
+  const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
+  const HOME = { country: 'US', apart: ['CO', 'ES'] };
+  const setRefill = async (values: object) => {
+    const { groups } = (await ask('GET', '/admin/settings')).json();
+    const { version } = groups.find(({ group }: { group: string }) => group === 'numbers');
+    const off = { restDays: 30, refillLevel: 0, refillPerDay: 2, refillAreaCodes: '', refillAbroad: [] };
+    const body = { group: 'numbers', version, values: { ...off, ...values } };
+    return ask('PUT', '/admin/settings', body);
+  };
+  const owned = (begins: string) =>
+    t.db.selectFrom('tracking_number').selectAll().where('number', 'like', `${begins}%`).execute();
+  const refills = async () => (await ask('GET', '/admin/carriers')).json().refills;
+  const COLOMBIA = { country: 'CO', type: 'local', begins: '', level: 3, perDay: 2 };
+  const SPAIN = { country: 'ES', type: 'mobile', begins: '', level: 1, perDay: 1 };
+
   test('is refilled up to its level, and not by more than was allowed a day', async () => {
     await aCarrierAccount(t, admin);
-    const { available } = await countByState(t.db, new Date());
-    const values = { restDays: 30, refillLevel: available + 3, refillPerDay: 2, refillAreaCodes: '429, 713' };
-    await ask('PUT', '/admin/settings', { group: 'numbers', version: 0, values });
+    const free = await countFree(t.db, HOME, new Date());
+    await setRefill({ refillLevel: free + 3, refillAreaCodes: '429, 713' });
     expect(await refillPool(t.services, new Date())).toBe(2);
     expect(await refillPool(t.services, new Date())).toBe(0);
-    const houston = () => t.db.selectFrom('tracking_number').select('id').where('number', 'like', '+1713%').execute();
-    expect(await houston()).toHaveLength(2);
-    expect(await refillPool(t.services, new Date(Date.now() + 25 * 3_600_000))).toBe(1);
-    expect(await houston()).toHaveLength(3);
+    expect(await owned('+1713')).toHaveLength(2);
+    expect(await refillPool(t.services, tomorrow())).toBe(1);
+    expect(await owned('+1713')).toHaveLength(3);
+  });
+
+  test('of another country is refilled by its own level and limit, whatever is free at home', async () => {
+    await aCarrierAccount(t, admin);
+    await setRefill({ refillAbroad: [COLOMBIA] });
+    expect(await refillPool(t.services, new Date())).toBe(2);
+    expect(await refillPool(t.services, new Date())).toBe(0);
+    expect((await owned('+57')).map(({ country }) => country)).toEqual(['CO', 'CO']);
+    const [colombia] = await refills();
+    expect(colombia).toMatchObject({ country: 'CO', free: 2, level: 3, boughtToday: 2, perDay: 2, hindrance: null });
+    expect(await refillPool(t.services, tomorrow())).toBe(1);
+    expect(await refillPool(t.services, tomorrow())).toBe(0); // the level is reached
+  });
+
+  test('numbers bought abroad take nothing of what a day allows at home', async () => {
+    const free = await countFree(t.db, HOME, new Date());
+    await setRefill({ refillLevel: free + 1, refillPerDay: 20, refillAbroad: [{ ...COLOMBIA, level: 5, perDay: 1 }] });
+    expect(await refillPool(t.services, new Date(Date.now() + 72 * 3_600_000))).toBe(2);
+    expect(await countFree(t.db, HOME, new Date())).toBe(free + 1);
+  });
+
+  test('where the carrier asks for an address first nothing is bought, and the screen says why', async () => {
+    await setRefill({ refillAbroad: [SPAIN] });
+    expect(await refillPool(t.services, new Date())).toBe(0);
+    expect(await owned('+34')).toEqual([]);
+    expect(await refills()).toMatchObject([{ country: 'ES', free: 0, hindrance: 'address' }]);
+    await setRefill({ refillAbroad: [{ ...SPAIN, country: 'FR' }] });
+    await refillPool(t.services, new Date());
+    expect(await refills()).toMatchObject([{ country: 'FR', hindrance: 'none' }]);
+  });
+
+  test('two entries of one country, and one of the United States, are refused', async () => {
+    const twice = await setRefill({ refillAbroad: [COLOMBIA, COLOMBIA] });
+    expect(twice.json().fields).toEqual({ 'values.refillAbroad.1.country': 'repeated' });
+    expect((await setRefill({ refillAbroad: [{ ...COLOMBIA, country: 'US' }] })).statusCode).toBe(422);
   });
 });

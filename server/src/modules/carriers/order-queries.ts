@@ -1,11 +1,13 @@
 import type { CarrierFault, OrderState } from '@callstead/domain/numbers/carrier-account';
+import type { RefillHindrance } from '@callstead/domain/numbers/refill';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { isInPool, type NumberPool } from '../numbers/queries.ts';
 
 export type OrderRow = Selectable<Database['number_order']>;
 
-type NewOrder = Pick<OrderRow, 'id' | 'account_id' | 'number' | 'monthly_cents' | 'origin' | 'asked_at'>;
+type NewOrder = Pick<OrderRow, 'id' | 'account_id' | 'number' | 'country' | 'monthly_cents' | 'origin' | 'asked_at'>;
 
 /** Undefined when this order stands already, or another of the same number is open. */
 export function insertOrder(db: Db, order: NewOrder): Promise<OrderRow | undefined> {
@@ -63,8 +65,12 @@ export async function tryRefillLock(db: Db): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** What is on its way, and what was bought by itself since then. */
-export async function countOrders(db: Db, since: Date): Promise<{ ordered: number; boughtToday: number }> {
+/** What is on its way to a pool, and what was bought for it by itself since then. */
+export async function countOrders(
+  db: Db,
+  pool: NumberPool,
+  since: Date,
+): Promise<{ ordered: number; boughtToday: number }> {
   return db
     .selectFrom('number_order')
     .select(({ fn }) => [
@@ -76,5 +82,32 @@ export async function countOrders(db: Db, since: Date): Promise<{ ordered: numbe
         .filterWhere('asked_at', '>=', since)
         .as('boughtToday'),
     ])
+    .where(isInPool(pool))
     .executeTakeFirstOrThrow();
+}
+
+type Hindered = { country: string; hindrance: RefillHindrance | undefined; at: Date };
+
+/** What keeps the refill of a country from buying, and since when; forgotten once nothing does. */
+export async function keepHindrance(db: Db, { country, hindrance, at }: Hindered): Promise<void> {
+  if (!hindrance) {
+    await db.deleteFrom('number_refill').where('country', '=', country).execute();
+    return;
+  }
+  await db
+    .insertInto('number_refill')
+    .values({ country, hindrance, since: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('country')
+        .doUpdateSet({ hindrance, since: at })
+        .where('number_refill.hindrance', '<>', hindrance),
+    )
+    .execute();
+}
+
+export type HinderedRefill = Selectable<Database['number_refill']>;
+
+export function listHindrances(db: Db): Promise<HinderedRefill[]> {
+  return db.selectFrom('number_refill').selectAll().execute();
 }

@@ -1,6 +1,13 @@
-import type { CallDifference, CarrierAccount, CarrierHealth, NumberOrder } from '@callstead/contract/carriers';
+import type {
+  CallDifference,
+  CarrierAccount,
+  CarrierHealth,
+  NumberOrder,
+  RefillState,
+} from '@callstead/contract/carriers';
+import type { RefillWish } from '@callstead/domain/numbers/refill';
 import type { SummedHealth } from './health-queries.ts';
-import type { ShownOrder } from './order-queries.ts';
+import type { HinderedRefill, ShownOrder } from './order-queries.ts';
 import type { AccountWithNumbers } from './queries.ts';
 import type { ShownDifference } from './reconcile-queries.ts';
 
@@ -55,4 +62,17 @@ export const presentDifference = (row: ShownDifference): CallDifference => ({
   calledAt: row.called_at.toISOString(),
   seconds: row.seconds,
   done: row.done,
+});
+
+type Pool = Pick<RefillState, 'free' | 'ordered' | 'boughtToday'>;
+
+export const presentRefill = (
+  { country, type, level, perDay }: RefillWish,
+  { free, ordered, boughtToday }: Pool,
+  hindered: HinderedRefill | undefined,
+): RefillState => ({
+  ...{ country, type, level, perDay },
+  ...{ free, ordered, boughtToday },
+  hindrance: hindered?.hindrance ?? null,
+  hinderedSince: hindered?.since.toISOString() ?? null,
 });

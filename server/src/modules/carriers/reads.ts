@@ -4,10 +4,11 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { simulatedCredentials } from '../../telephony/carrier-simulator/keys.ts';
 import { areCarriersSimulated } from '../../telephony/carriers/open-account.ts';
 import { sumHours } from './health-queries.ts';
-import { listRecentOrders } from './order-queries.ts';
-import { presentAccount, presentDifference, presentHealth, presentOrder } from './present.ts';
+import { listHindrances, listRecentOrders } from './order-queries.ts';
+import { presentAccount, presentDifference, presentHealth, presentOrder, presentRefill } from './present.ts';
 import { listAccounts, sumCosts } from './queries.ts';
 import { listRecentDifferences } from './reconcile-queries.ts';
+import { countPool, refillsOf } from './refill.ts';
 import type { CarriersServices } from './services.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,10 +32,19 @@ export async function readCarriers(
       health: presentHealth(hours.get(carrier)),
     })),
     orders: orders.map(presentOrder),
+    refills: await readRefills(services, now),
     differences: (await listRecentDifferences(db, SHOWN)).map(presentDifference),
     costs: await readCosts(services, language),
     simulated: areCarriersSimulated(config) ? simulatedCredentials(services.secret) : null,
   };
+}
+
+async function readRefills(services: CarriersServices, now: Date): Promise<CarriersResponse['refills']> {
+  const hindrances = new Map((await listHindrances(services.db)).map((row) => [row.country, row]));
+  const refills = refillsOf(services).map(async (refill) =>
+    presentRefill(refill, await countPool(services, refill, now), hindrances.get(refill.country)),
+  );
+  return Promise.all(refills);
 }
 
 async function readCosts({ db }: Pick<CarriersServices, 'db'>, language: Language): Promise<CarriersResponse['costs']> {

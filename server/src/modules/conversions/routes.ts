@@ -4,6 +4,7 @@ import type { Actor } from '@callstead/domain/policy';
 import { isMember, type Member } from '@callstead/domain/policy';
 import { sendCsv } from '../../http/csv.ts';
 import { handle } from '../../http/handle.ts';
+import { ownFileName } from '../../http/own-file-name.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { decideConversion, disputeConversion } from './commands.ts';
@@ -18,7 +19,7 @@ export function conversionRoutes(app: App, services: Services): void {
 
   handle(app, endpoints.exportConversions, async ({ actor, query }, reply) => {
     const { header, lines } = await exportConversions(db, actor, query);
-    return sendCsv(reply, 'callstead-conversions.csv', header, lines);
+    return sendCsv(reply, ownFileName(reply, 'conversions.csv'), header, lines);
   });
 
   handle(app, endpoints.readConversion, ({ actor, params, query }) => readConversion(db, actor, params.id, query));

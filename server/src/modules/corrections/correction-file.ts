@@ -5,9 +5,11 @@ import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { SaleKind } from '@callstead/domain/sale-kind';
+import { networkSlug } from '@callstead/domain/site/network-name';
 import type { Db } from '../../db/database.ts';
 import { type CsvRow, csvFile } from '../../http/csv.ts';
 import type { Attachment } from '../../mail/mailer.ts';
+import { networkNameAt } from '../../settings/issuer.ts';
 import { type FiledItem, streamItems } from './file-queries.ts';
 import { FILE_TEXTS, type FileColumn } from './file-texts.ts';
 import { standingOf } from './judge-sales.ts';
@@ -111,5 +113,6 @@ export async function correctionAttachment(db: Db, { id, accountId, language }: 
   const concerned = (await listConcerned(db, id)).find((account) => account.id === accountId);
   if (!set || !concerned) throw new DomainError('not_found');
   const { name, header, lines } = fileOf(db, set, { side: concerned.side, accountId, language, zone: 'UTC' });
-  return { fileName: name, mediaType: 'text/csv', content: await csvFile(header, lines) };
+  const fileName = `${networkSlug(await networkNameAt(db, new Date()))}-${name}`;
+  return { fileName, mediaType: 'text/csv', content: await csvFile(header, lines) };
 }

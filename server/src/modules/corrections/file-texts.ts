@@ -24,7 +24,7 @@ export type FileColumn = (typeof HEADINGS)[number];
 /** Headings of the file of a set, and its name. */
 export const FILE_TEXTS: Record<Language, Record<FileColumn, string> & { fileName: string }> = {
   en: {
-    fileName: 'callstead-correction',
+    fileName: 'correction',
     call: 'Call',
     lead: 'Lead',
     conversion: 'Conversion',
@@ -44,7 +44,7 @@ export const FILE_TEXTS: Record<Language, Record<FileColumn, string> & { fileNam
     difference: 'Difference',
   },
   es: {
-    fileName: 'callstead-correccion',
+    fileName: 'correccion',
     call: 'Llamada',
     lead: 'Lead',
     conversion: 'Conversión',

@@ -3,6 +3,7 @@ import { createdKeyOf } from '../../db/newest-first.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
+import { ownFileName } from '../../http/own-file-name.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { startCorrection } from './commands.ts';
@@ -37,6 +38,6 @@ export function correctionRoutes(app: App, services: Services): void {
 
   handle(app, endpoints.downloadCorrection, async ({ actor, params, query }, reply) => {
     const { name, header, lines } = await openCorrectionFile(db, actor, params.id, query);
-    return sendCsv(reply, name, header, lines);
+    return sendCsv(reply, ownFileName(reply, name), header, lines);
   });
 }

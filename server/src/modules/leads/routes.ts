@@ -1,6 +1,7 @@
 import * as endpoints from '@callstead/contract/leads/leads-endpoints';
 import { sendCsv } from '../../http/csv.ts';
 import { handle } from '../../http/handle.ts';
+import { ownFileName } from '../../http/own-file-name.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { networkNameAt } from '../../settings/issuer.ts';
@@ -19,7 +20,7 @@ export function leadRoutes(app: App, services: Services): void {
 
   handle(app, endpoints.exportLeads, async ({ actor, query }, reply) => {
     const { header, lines } = await exportLeads(db, actor, query);
-    return sendCsv(reply, 'callstead-leads.csv', header, lines);
+    return sendCsv(reply, ownFileName(reply, 'leads.csv'), header, lines);
   });
 
   handle(app, endpoints.readLead, ({ actor, params, query }) => readLead(db, actor, params.id, query));

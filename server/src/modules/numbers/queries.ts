@@ -1,5 +1,6 @@
 import type { Geo } from '@callstead/domain/campaigns/terms';
 import { type NumberState, REST_DAYS, restedSince } from '@callstead/domain/numbers/number-state';
+import { REFILL_HOME } from '@callstead/domain/numbers/refill';
 import { writtenLike } from '@callstead/domain/numbers/written-like';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -153,6 +154,27 @@ export async function countByState(db: Db, now: Date): Promise<Record<NumberStat
     ])
     .executeTakeFirstOrThrow();
 }
+
+/** Free numbers of a country: of them it is told whether the pool is refilled. */
+export async function countFree(db: Db, pool: NumberPool, now: Date): Promise<number> {
+  const rested = restedSince(now, await findRestDays(db));
+  const { free } = await db
+    .selectFrom('tracking_number as n')
+    .select((each) => each.fn.countAll<number>().as('free'))
+    .where(isFree(rested))
+    .where(isInPool(pool))
+    .executeTakeFirstOrThrow();
+  return free;
+}
+
+/** `apart`: countries with a refill of their own. */
+export type NumberPool = { country: string; apart: readonly string[] };
+
+/** At home that is all of +1, which serves every campaign, but for the countries set apart; those of before have no country. */
+export const isInPool = ({ country, apart }: NumberPool) =>
+  country === REFILL_HOME
+    ? sql<boolean>`(number like '+1%' and coalesce(country, ${country}) <> all(${[...apart]}))`
+    : sql<boolean>`country = ${country}`;
 
 /** A number with the publisher and the campaign it works for. */
 export function numbersInUse(db: Db) {

@@ -1,5 +1,6 @@
 import { DomainError } from '@callstead/domain/errors';
 import { payoutFile } from '@callstead/domain/payouts/files/payout-file';
+import type { FileOriginator } from '@callstead/domain/payouts/files/payout-order';
 import { isSepaTransfer } from '@callstead/domain/payouts/payment-method';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -218,6 +219,16 @@ describe('a pain.001 file', () => {
 const disarmed = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 describe('a CSV', () => {
+  test('names the network as it was called when the file was made; files of before kept no name', () => {
+    const payouts = [{ ...anOrder, method: { kind: 'paypal', email: 'ana@example.com' } as const }];
+    const noteIn = (originator: FileOriginator) =>
+      readCsvFile('paypal-mass-payment', payoutFile('paypal_csv', { ...AT, originator, payouts }).content, {
+        hasHeader: false,
+      })[0]?.note;
+    expect(noteIn({ ...ORIGINATOR, networkName: 'Roe & Peña' })).toBe('Roe & Peña payout P-12-1');
+    expect(noteIn(ORIGINATOR)).toBe('Callstead payout P-12-1');
+  });
+
   test('for PayPal says the same as the payouts', () => {
     fc.assert(
       fc.property(anyInput('paypal'), (input) => {

@@ -4,6 +4,7 @@ import { createdKeyOf } from '../../db/newest-first.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
+import { ownFileName } from '../../http/own-file-name.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { exportPerson, findPerson, requestErasure } from './commands.ts';
@@ -19,8 +20,9 @@ export function personRoutes(app: App, services: Services): void {
 
   handle(app, endpoints.exportPerson, async ({ actor, query }, reply) => {
     const found = await exportPerson(services, actor, query.token, new Date());
-    if (query.format === 'csv') return sendCsv(reply, 'callstead-person.csv', PERSON_COLUMNS, personLines(found));
-    reply.header('content-disposition', 'attachment; filename="callstead-person.json"');
+    if (query.format === 'csv')
+      return sendCsv(reply, ownFileName(reply, 'person.csv'), PERSON_COLUMNS, personLines(found));
+    reply.header('content-disposition', `attachment; filename="${ownFileName(reply, 'person.json')}"`);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(found, null, 2));
   });
 

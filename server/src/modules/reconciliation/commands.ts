@@ -36,7 +36,7 @@ export async function runReconciliation(services: Services, actor: Actor): Promi
   const { newLines } = await asked(services, refreshReconciliation(services, actedAt(actor)));
   await inTransaction(services, async (tx) => {
     const after = { newLines, openDifferences: await countOpen(tx.db) };
-    const subject = { type: 'network' as const, id: 'reconciliation', name: 'Callstead' };
+    const subject = { type: 'network' as const, id: 'reconciliation', name: services.settings.of('brand').name };
     await emit(tx, actor, { type: 'reconciliation.run', subject, after });
   });
 }

@@ -1,5 +1,7 @@
 import type { Brand } from '@callstead/contract/brand';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import { composeMail } from '../../mail/mails.ts';
 import { issuerAt, networkNameAt } from '../../settings/issuer.ts';
 import { aPicture } from '../../testing/a-picture.ts';
@@ -43,6 +45,17 @@ test('a network is called Callstead until somebody names it, and its pages, mani
     'Roe & Peña',
   ]);
   expect((await issuerAt(t.db, new Date(Date.now() + 60_000))).name).toBe('Roe & Peña');
+});
+
+test('what is taken away, and what nobody did by hand, bears the name the network has', async () => {
+  await saveBrand({ name: 'Roe & Peña' });
+  const file = await t.call('GET', '/admin/audit.csv', admin);
+  expect(file.headers['content-disposition']).toBe('attachment; filename="roe-pena-audit.csv"');
+  const subject = { type: 'network' as const, id: 'a-night', name: 'night' };
+  await inTransaction(t.services, (tx) => emit(tx, 'network', { type: 'reconciliation.run', subject, after: {} }));
+  const told = await t.db.selectFrom('event_inbox').select('actor_name').where('subject_id', '=', 'a-night').execute();
+  const taken = await t.db.selectFrom('event').select('actor_name').where('subject_id', '=', 'a-night').execute();
+  expect([...told, ...taken][0]).toEqual({ actor_name: 'Roe & Peña' });
 });
 
 test('a mail carries name and colour of the network, and never renames what people wrote', () => {

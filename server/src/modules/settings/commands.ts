@@ -51,9 +51,13 @@ async function assertCanHold(services: Services, saved: SaveSettingsRequest): Pr
 
 const LOGGED_LETTERS = 300;
 
-/** The log tells what changed; a contract in full is kept with its version. */
+/** The log tells what changed; a contract in full is kept with its version, a list is told line by line. */
 function forTheLog(values: object): Record<string, unknown> {
-  const short = (value: unknown) =>
-    typeof value === 'string' && value.length > LOGGED_LETTERS ? `${value.slice(0, LOGGED_LETTERS)}…` : value;
+  const written = (value: unknown) =>
+    Array.isArray(value) ? value.map((each) => Object.values(each).filter(Boolean).join(' ')).join(', ') : value;
+  const short = (given: unknown) => {
+    const value = written(given);
+    return typeof value === 'string' && value.length > LOGGED_LETTERS ? `${value.slice(0, LOGGED_LETTERS)}…` : value;
+  };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)]));
 }

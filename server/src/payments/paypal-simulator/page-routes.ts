@@ -2,6 +2,7 @@ import { DomainError } from '@callstead/domain/errors';
 import * as z from 'zod';
 import { inTransaction } from '../../db/database.ts';
 import { pageLanguage } from '../../http/page-language.ts';
+import { sendNamedPage } from '../../http/plain-page.ts';
 import type { App } from '../../http/zod.ts';
 import { PAYPAL_SIMULATOR_PATH } from './keys.ts';
 import { batchesPage } from './pages.ts';
@@ -18,9 +19,7 @@ export function paypalPageRoutes(app: App, simulator: PaypalSimulator): void {
 
   app.get(PAYPAL_SIMULATOR_PATH, { config }, async (request, reply) => {
     const batches = await listBatches(simulator.db, MOST_SHOWN);
-    return reply
-      .type('text/html')
-      .send(batchesPage(batches, { language: pageLanguage(request), nonce: request.nonce }));
+    return sendNamedPage(reply, batchesPage(batches, { language: pageLanguage(request), nonce: request.nonce }));
   });
 
   app.post(`${PAYPAL_SIMULATOR_PATH}/batches/:id`, { config, schema: { params } }, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { inTransaction } from '../../db/database.ts';
 import { pageLanguage } from '../../http/page-language.ts';
+import { sendNamedPage } from '../../http/plain-page.ts';
 import type { App } from '../../http/zod.ts';
 import { parseForm } from './form-body.ts';
 import { endedPage, overviewPage, payPage } from './pages.ts';
@@ -25,17 +26,14 @@ export function simulatorPageRoutes(app: App, simulator: Simulator): void {
 
   app.get(`${SIMULATOR_PATH}/pay/:id`, options, async (request, reply) => {
     const session = await readObject(simulator.db, 'checkout.session', request.params.id).catch(asNotFound);
-    return reply.type('text/html').send(payPage(session, request.nonce));
+    return sendNamedPage(reply, payPage(session, request.nonce));
   });
 
   app.post(`${SIMULATOR_PATH}/pay/:id`, options, async (request, reply) => {
     const { button } = fieldsOf(request, Pressed);
     const next = await change(simulator, (tx) => press(tx, request.params.id, button));
     if (next) return reply.redirect(next, 303);
-    return reply
-      .code(409)
-      .type('text/html')
-      .send(endedPage({ language: pageLanguage(request), nonce: request.nonce }));
+    return sendNamedPage(reply.code(409), endedPage({ language: pageLanguage(request), nonce: request.nonce }));
   });
 
   app.get(SIMULATOR_PATH, { config: { access: 'gateway.simulate' } }, async (request, reply) => {
@@ -45,7 +43,7 @@ export function simulatorPageRoutes(app: App, simulator: Simulator): void {
     const disputes = await listObjects(db, 'dispute', page);
     const refunds = await listObjects(db, 'refund', page);
     const of = { language: pageLanguage(request), nonce: request.nonce };
-    return reply.type('text/html').send(overviewPage({ intents, disputes, refunds }, of));
+    return sendNamedPage(reply, overviewPage({ intents, disputes, refunds }, of));
   });
 
   app.post(`${SIMULATOR_PATH}/disputes/:id`, options, async (request, reply) => {

@@ -8,26 +8,30 @@ export function useZoneName(): (zone: string) => string {
   return useCallback((zone: string) => (zone ? zoneWords(zone, language) : ''), [language]);
 }
 
+const NONE: readonly string[] = [];
+
 type ZoneOption = { value: string; label: string };
 
 /** To choose from, by place: 'New York · hora del Este'. */
-export function useZoneOption(): (zone: string) => ZoneOption {
+function useZoneOption(): (zone: string) => ZoneOption {
   const { language } = useLanguage();
   return useCallback(
     (zone: string) => ({
       value: zone,
-      label: zone === 'UTC' ? zone : `${zoneCity(zone)} · ${zoneWords(zone, language)}`,
+      label: zone === 'UTC' ? zone : `${zoneCity(zone, language)} · ${zoneWords(zone, language)}`,
     }),
     [language],
   );
 }
 
-/** All zones there are. What was chosen in another browser is among them, even if this one spells it otherwise. */
-export function useZoneOptions(chosen: string): ZoneOption[] {
+/** All zones there are, those named first at their head. What was chosen in another browser is among them, even if this one spells it otherwise. */
+export function useZoneOptions(chosen: string, first: readonly string[] = NONE): ZoneOption[] {
   const option = useZoneOption();
   return useMemo(() => {
     const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
     if (chosen) zones.add(chosen);
-    return [...zones].map(option).sort((one, other) => one.label.localeCompare(other.label));
-  }, [chosen, option]);
+    for (const zone of first) zones.delete(zone);
+    const others = [...zones].map(option).sort((one, other) => one.label.localeCompare(other.label));
+    return [...first.map(option), ...others];
+  }, [chosen, first, option]);
 }

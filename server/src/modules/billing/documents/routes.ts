@@ -3,6 +3,7 @@ import * as endpoints from '@callstead/contract/billing/documents-endpoints';
 import { DomainError } from '@callstead/domain/errors';
 import type { FastifyReply } from 'fastify';
 import { handle } from '../../../http/handle.ts';
+import { ownFileName } from '../../../http/own-file-name.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { advertiserOf } from '../reads.ts';
@@ -35,7 +36,9 @@ export function documentRoutes(app: App, { db, config }: Services): void {
     const advertiser = await findAdvertiser(db, await advertiserOf(db, { actor, picked: query.account }));
     const documents = await listDocumentsOfYear(db, advertiser, { year, zone: zone() });
     if (documents.invoices.length + documents.topUps.length === 0) throw new DomainError('not_found', { year });
-    return attachment(reply, `callstead-${year}.zip`, 'application/zip').send(Readable.from(zipOfYear(db, documents)));
+    return attachment(reply, ownFileName(reply, `${year}.zip`), 'application/zip').send(
+      Readable.from(zipOfYear(db, documents)),
+    );
   });
 }
 

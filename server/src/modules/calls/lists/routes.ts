@@ -1,6 +1,7 @@
 import * as endpoints from '@callstead/contract/calls/calls-endpoints';
 import { sendCsv } from '../../../http/csv.ts';
 import { handle } from '../../../http/handle.ts';
+import { ownFileName } from '../../../http/own-file-name.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { exportCalls } from './export-calls.ts';
@@ -18,6 +19,6 @@ export function callListRoutes(app: App, { db }: Services): void {
 
   handle(app, endpoints.exportCalls, async ({ actor, query }, reply) => {
     const { header, lines } = await exportCalls(db, actor, query);
-    return sendCsv(reply, 'callstead-calls.csv', header, lines);
+    return sendCsv(reply, ownFileName(reply, 'calls.csv'), header, lines);
   });
 }

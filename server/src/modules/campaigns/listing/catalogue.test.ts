@@ -140,7 +140,17 @@ const Span = fc
   .filter(([from, to]) => from < to);
 const Day = fc.option(Span, { nil: undefined }).map((span) => (span ? [{ from: span[0], to: span[1] }] : []));
 const HOURS = fc.record({
-  zone: fc.constantFrom('America/New_York', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC'),
+  zone: fc.constantFrom(
+    ...[
+      'America/New_York',
+      'Europe/Madrid',
+      'America/Mexico_City',
+      'America/Bogota',
+      'Asia/Kolkata',
+      'Pacific/Auckland',
+      'UTC',
+    ],
+  ),
   week: fc.tuple(Day, Day, Day, Day, Day, Day, Day),
 });
 

@@ -1,6 +1,7 @@
 import * as endpoints from '@callstead/contract/clicks-endpoints';
 import { sendCsv } from '../../../http/csv.ts';
 import { handle } from '../../../http/handle.ts';
+import { ownFileName } from '../../../http/own-file-name.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { exportClicks } from './export-clicks.ts';
@@ -14,6 +15,6 @@ export function clickListRoutes(app: App, { db }: Services): void {
 
   handle(app, endpoints.exportClicks, ({ actor, query }, reply) => {
     const { header, lines } = exportClicks(db, actor, query, new Date());
-    return sendCsv(reply, 'callstead-clicks.csv', header, lines);
+    return sendCsv(reply, ownFileName(reply, 'clicks.csv'), header, lines);
   });
 }

@@ -1,6 +1,6 @@
 import type { LeadCertificate } from '@callstead/contract/leads/leads';
 import type { Language } from '@callstead/domain/identity/account';
-import { inTheNameOf } from '@callstead/domain/site/network-name';
+import { inTheNameOf, networkSlug } from '@callstead/domain/site/network-name';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSentence } from '../../../pdf/blocks.ts';
 import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
@@ -39,7 +39,7 @@ export async function certificateFile(certificate: LeadCertificate, { language, 
     drawFacts(sheet, [{ label, value: value ?? texts.unknown, share: 1 }]);
   for (const words of [texts.sights[certificate.sight], inTheNameOf(wordmark, texts.note)])
     if (words) drawParagraph(sheet, words);
-  return { name: `callstead-${id}.pdf`, content: await sheet.finish() };
+  return { name: `${networkSlug(wordmark)}-${id}.pdf`, content: await sheet.finish() };
 }
 
 function personLines({ person, sight, place }: LeadCertificate, language: Language): string[] {

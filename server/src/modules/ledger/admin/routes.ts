@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { type CsvRow, sendCsv } from '../../../http/csv.ts';
 import { listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
+import { ownFileName } from '../../../http/own-file-name.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { streamEntries } from '../entries/queries.ts';
@@ -38,7 +39,7 @@ export function ledgerAdminRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listLedgerEntries, ({ query }) => readLedgerEntries(db, query));
 
   handle(app, endpoints.exportLedgerEntries, async ({ query }, reply) =>
-    sendCsv(reply, 'callstead-postings.csv', entriesCsvHeader(query), await csvLines(db, query)),
+    sendCsv(reply, ownFileName(reply, 'postings.csv'), entriesCsvHeader(query), await csvLines(db, query)),
   );
 }
 

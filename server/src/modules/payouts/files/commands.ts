@@ -50,7 +50,8 @@ async function fillFile(
   const number = await nextFileNumber(tx.db);
   const payouts = await takeUnfiled(tx.db, { runId: run.id, kind: kindOf(format), limit: MOST_ORDERS[format] });
   if (payouts.length === 0) throw new DomainError('payout_file_empty');
-  const [madeAt, zone, originator] = [actedAt(actor), tx.config.networkZone, tx.settings.of('originator')];
+  const [madeAt, zone] = [actedAt(actor), tx.config.networkZone];
+  const originator = { ...tx.settings.of('originator'), networkName: tx.settings.of('brand').name };
   const facts = { format, number, runNumber: run.number, madeAt, zone, originator };
   const { name, sha256 } = writeFile(tx, facts, payouts);
   await insertFile(tx.db, {

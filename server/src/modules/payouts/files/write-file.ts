@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { payoutFile } from '@callstead/domain/payouts/files/payout-file';
-import type { Originator, PayoutFile, PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
+import type { FileOriginator, PayoutFile, PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
 import { payoutNumber } from '@callstead/domain/payouts/payout-number';
 import type { Services } from '../../../services.ts';
 import type { UnfiledPayout } from './queries.ts';
@@ -12,7 +12,7 @@ export type FileFacts = {
   runNumber: number;
   madeAt: Date;
   zone: string;
-  originator: Originator;
+  originator: FileOriginator;
 };
 
 /** From what is kept: the same facts and payouts are the same bytes, whenever they are asked for. */

@@ -75,8 +75,8 @@ export function xlsxSheet(name: string, { columns, rows }: Pick<ReportFile, 'col
 const xlsxCell = (column: TableColumn, value: TableCell): TableCell =>
   typeof value === 'number' && 'kind' in column && column.kind === 'money' ? value / 100 : value;
 
-/** 'callstead-report-2026-11-01-2026-11-17': its first and last day. */
+/** 'report-2026-11-01-2026-11-17': its first and last day. */
 export function fileNameOf({ from, to, zone }: Pick<ReportExportQuery, 'from' | 'to' | 'zone'>): string {
   const last = new Date(Math.max(Date.parse(from), Date.parse(to) - 1));
-  return `callstead-report-${localDate(new Date(from), zone)}-${localDate(last, zone)}`;
+  return `report-${localDate(new Date(from), zone)}-${localDate(last, zone)}`;
 }

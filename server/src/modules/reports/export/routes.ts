@@ -3,6 +3,7 @@ import { exportReport } from '@callstead/contract/reports/report-endpoints';
 import type { FastifyReply } from 'fastify';
 import { sendCsv } from '../../../http/csv.ts';
 import { handle } from '../../../http/handle.ts';
+import { ownFileName } from '../../../http/own-file-name.ts';
 import { sendXlsx } from '../../../http/xlsx.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
@@ -17,7 +18,7 @@ export function reportExportRoutes(app: App, services: Services): void {
 }
 
 export function sendReportFile(reply: FastifyReply, file: ReportFile, query: ReportExportQuery) {
-  const name = fileNameOf(query);
+  const name = ownFileName(reply, fileNameOf(query));
   if (query.format === 'xlsx') return sendXlsx(reply, `${name}.xlsx`, xlsxSheet(SHEET[query.language], file));
   const header = file.columns.map(({ heading }) => heading);
   return sendCsv(reply, `${name}.csv`, header, csvRows(file));

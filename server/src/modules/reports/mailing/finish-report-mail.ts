@@ -5,6 +5,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Currency } from '@callstead/domain/currency';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { MetricName } from '@callstead/domain/reports/metrics';
+import { networkSlug } from '@callstead/domain/site/network-name';
 import { localDate } from '@callstead/domain/zone-clock';
 import { zoneWords } from '@callstead/domain/zone-words';
 import { csvFile } from '../../../http/csv.ts';
@@ -49,7 +50,8 @@ export async function finishReportMail(services: Services, order: ReportMailOrde
     };
     const header = file.columns.map(({ heading }) => heading);
     const content = await csvFile(header, csvRows({ ...file, rows: firstRows(file.rows, FILE_ROWS) }));
-    const attachment = { fileName: `${fileNameOf(question)}.csv`, mediaType: 'text/csv', content };
+    const fileName = `${networkSlug(services.settings.of('brand').name)}-${fileNameOf(question)}.csv`;
+    const attachment = { fileName, mediaType: 'text/csv', content };
     return { order: { ...order, values: { ...order.values, figures } }, attachments: [attachment] };
   } catch (error) {
     if (isCode(error, 'report_too_long')) return { order, attachments: [] }; // it says so

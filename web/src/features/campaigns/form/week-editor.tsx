@@ -4,8 +4,8 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FieldError } from '../../../ui/form/form-field.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useZoneOption } from '../../../ui/period/zones.ts';
+import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
+import { useZoneOptions } from '../../../ui/period/zones.ts';
 import { useComplaint } from './bound-fields.tsx';
 import type { HoursFields } from './campaign-fields.ts';
 import { clockOf, minuteOf } from './clock.ts';
@@ -16,7 +16,8 @@ const WORKDAY: OpenSpan = { from: 9 * 60, to: 18 * 60 };
 const WHOLE_DAY: OpenSpan = { from: 0, to: 1440 };
 const MOST_SPANS = 4;
 
-const ZONES = [
+/** Where most campaigns are; those abroad look for theirs by place or country. */
+const USUAL_ZONES = [
   'America/New_York',
   'America/Chicago',
   'America/Denver',
@@ -32,8 +33,7 @@ type WeekEditorProps = { name: string; value: HoursFields; onChange: (hours: Hou
 /** The hours of a week; any day can be copied to all others. */
 export function WeekEditor({ name, value, onChange }: WeekEditorProps) {
   const t = useTexts(campaignFormMessages);
-  const zoneOption = useZoneOption();
-  const zones = ZONES.includes(value.zone) ? ZONES : [value.zone, ...ZONES];
+  const zones = useZoneOptions(value.zone, USUAL_ZONES);
   const setDay = (day: number, spans: OpenSpan[]) =>
     onChange({ ...value, week: value.week.map((old, index) => (index === day ? spans : old)) });
   const setAll = (spans: OpenSpan[]) =>
@@ -41,13 +41,14 @@ export function WeekEditor({ name, value, onChange }: WeekEditorProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4 sm:col-span-2">
       <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          label={t('hours.zone')}
-          options={zones.map(zoneOption)}
-          value={value.zone}
-          onChange={(zone) => onChange({ ...value, zone })}
-          className="min-w-48 flex-1"
-        />
+        <div className="min-w-48 flex-1">
+          <SearchSelectField
+            label={t('hours.zone')}
+            options={zones}
+            value={value.zone}
+            onChange={(zone) => onChange({ ...value, zone })}
+          />
+        </div>
         <Button variant="secondary" onClick={() => setAll([WHOLE_DAY])}>
           {t('hours.always')}
         </Button>

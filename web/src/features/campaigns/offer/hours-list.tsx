@@ -1,7 +1,9 @@
-export function HoursList({ lines, note }: { lines: readonly string[]; note: string }) {
+import type { ReactNode } from 'react';
+
+export function HoursList({ lines, note }: { lines: readonly string[]; note: ReactNode }) {
   return (
     <div>
-      <p className="text-13 text-muted">{note}</p>
+      <div className="text-13 text-muted">{note}</div>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -20,6 +20,7 @@ test('an offer shows its hours in the zone of the viewer too', async () => {
   vi.stubEnv('TZ', 'Europe/Madrid');
   await openPage(anOfferSeenBy(null), '/offer/HS001');
   await screen.findByText('En tu zona horaria (hora de España)');
+  expect(screen.getByText(/^Zona Horaria: /).textContent).toBe('Zona Horaria: hora del Este');
 });
 
 test('an unknown offer and one that cannot be loaded say which is which', async () => {

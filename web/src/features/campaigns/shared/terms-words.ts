@@ -15,6 +15,7 @@ import { lookBackDaysOf } from '@callstead/domain/conversions/conversion';
 import { priceText } from '@callstead/domain/money';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { isPaidByConversion } from '@callstead/domain/pricing/price-conversion';
+import { zoneWords } from '@callstead/domain/zone-words';
 import { useMemo } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { campaignTermsMessages } from './messages.ts';
@@ -47,7 +48,7 @@ export function useTermsWords() {
         );
         return [factors.join(', ') || t('none')];
       },
-      hours: ({ hours }) => [...hoursText(hours, language), hours.zone],
+      hours: ({ hours }) => [...hoursText(hours, language), zoneWords(hours.zone, language)],
       caps: (terms, type) => [limitsText(terms, type, language)],
       concurrency: (terms) => [concurrencyText(terms, language)],
       budget: ({ budget }) => [

@@ -17,7 +17,7 @@ const ACCOUNT: CarrierAccount = {
   health: { webhooks: 40, forged: 2, unanswered: 0, averageMs: 12, slowestMs: 80, lastWebhookAt: MOMENT },
 };
 const EMPTY: CarriersResponse = {
-  ...{ accounts: [], others: [], orders: [], differences: [], simulated: null },
+  ...{ accounts: [], others: [], orders: [], refills: [], differences: [], simulated: null },
   costs: { totalCents: 0, idleCents: 0, campaigns: [] },
 };
 
@@ -139,4 +139,17 @@ test('where numbers do not all cost the same each has its price beside it, and i
   dialog.getByText('$2.50 al mes, y $0.50 una vez');
   await user.click(dialog.getByRole('button', { name: 'Comprar +1 (833) 555-0101' }));
   expect(api.requests(buyNumber).at(-1)?.body).toMatchObject({ number: dear, monthlyCents: 250, upfrontCents: 50 });
+});
+
+test('a pool that cannot be refilled says what the carrier wants first', async () => {
+  const refill = {
+    ...{ country: 'ES', type: 'mobile', free: 1, ordered: 0, level: 3, boughtToday: 0, perDay: 2 },
+    ...{ hindrance: 'address', hinderedSince: MOMENT },
+  } as const;
+  const full = { ...refill, country: 'CO', type: 'local', free: 3, hindrance: null, hinderedSince: null } as const;
+  await opened({ ...EMPTY, accounts: [ACCOUNT], refills: [refill, full] });
+  const table = await screen.findByRole('table', { name: 'Reposición de la reserva' });
+  const [, spain, colombia] = within(table).getAllByRole('row');
+  expect(spain?.textContent).toMatch(/España.*Móvil.*No se puede comprar.*una dirección o documentos.*1 de 3.*0 de 2/);
+  expect(colombia?.textContent).toMatch(/Colombia.*Hay bastantes libres/);
 });

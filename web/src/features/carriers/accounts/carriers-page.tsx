@@ -20,6 +20,7 @@ import { carriersQuery } from './api.ts';
 import { CostTable, DifferenceTable, OrderTable } from './carrier-tables.tsx';
 import { HealthFacts } from './health-facts.tsx';
 import { carriersMessages } from './messages.ts';
+import { RefillTable } from './refill-table.tsx';
 
 export default function CarriersPage() {
   const t = useTexts(carriersMessages);
@@ -86,6 +87,7 @@ function Carriers({ carriers, onAdd }: { carriers: CarriersResponse; onAdd: () =
         <AccountCard key={account.id} account={account} />
       ))}
       <Others others={carriers.others} />
+      {accounts.length > 0 && <RefillTable refills={carriers.refills} />}
       {accounts.length > 0 && <OrderTable orders={orders} />}
       {accounts.length > 0 && <CostTable campaigns={costs.campaigns} />}
       {accounts.length > 0 && <DifferenceTable differences={carriers.differences} />}

@@ -135,6 +135,31 @@ export const carriersMessages = defineMessages({
       done: 'Numbers Imported',
       doneText: '{count, plural, one {# number.} other {# numbers.}}',
     },
+    refills: {
+      title: 'Refill of the pool',
+      settings: 'Change',
+      empty: 'No numbers are bought by themselves. In the settings you say in which countries they are.',
+      country: 'Country',
+      state: 'State',
+      free: 'Free',
+      today: 'Bought in 24 hours',
+      of: '{count} of {most}',
+      states: {
+        full: 'Enough are free',
+        soon: 'Is being refilled',
+        tomorrow: 'Today’s limit is reached',
+        hindered: 'Nothing can be bought',
+      },
+      hindrances: {
+        address:
+          'The carriers sell these numbers to those alone who gave them an address or papers there: do so in their console, and buy the numbers above.',
+        none: 'No carrier has such a number on offer.',
+        credentials: 'A carrier does not take our credentials.',
+        limited: 'A carrier asks us to wait.',
+        unreachable: 'A carrier does not answer.',
+        refused: 'A carrier refused the purchase.',
+      },
+    },
     orders: {
       title: 'Latest purchases',
       empty: 'Nothing has been bought here yet.',
@@ -309,6 +334,31 @@ export const carriersMessages = defineMessages({
       busy: 'Importando...',
       done: 'Números Importados',
       doneText: '{count, plural, one {# número.} other {# números.}}',
+    },
+    refills: {
+      title: 'Reposición de la reserva',
+      settings: 'Cambiar',
+      empty: 'No se compran números automáticamente. En los ajustes dices en qué países sí.',
+      country: 'País',
+      state: 'Estado',
+      free: 'Libres',
+      today: 'Comprados en 24 horas',
+      of: '{count} de {most}',
+      states: {
+        full: 'Hay bastantes libres',
+        soon: 'Se está reponiendo',
+        tomorrow: 'Se alcanzó el límite de hoy',
+        hindered: 'No se puede comprar',
+      },
+      hindrances: {
+        address:
+          'Los operadores solo venden estos números a quien les dio una dirección o documentos allí: hazlo en su consola y compra los números arriba.',
+        none: 'Ningún operador ofrece números así.',
+        credentials: 'Un operador no acepta nuestras credenciales.',
+        limited: 'Un operador pide que esperemos.',
+        unreachable: 'Un operador no responde.',
+        refused: 'Un operador rechazó la compra.',
+      },
     },
     orders: {
       title: 'Últimas compras',

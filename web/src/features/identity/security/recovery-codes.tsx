@@ -1,5 +1,6 @@
+import { networkSlug } from '@callstead/domain/site/network-name';
 import { Download } from 'lucide';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
@@ -29,6 +30,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 function useDownload(codes: readonly string[]) {
   const t = useTexts(securityMessages);
   const { user } = useAuth();
+  const { network } = useLanguage();
   return () => {
     const text = recoveryCodesFile({
       title: t('codes.fileTitle', { email: user?.email ?? '' }),
@@ -36,7 +38,7 @@ function useDownload(codes: readonly string[]) {
       date: new Date().toISOString().slice(0, 10),
       codes,
     });
-    saveAs(t('codes.fileName'), new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    saveAs(`${networkSlug(network)}-${t('codes.fileName')}`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Brand } from '@callstead/contract/brand';
 import type { SettingsInForce } from '@callstead/contract/settings';
 import { readSettings, saveSettings, storeLogo } from '@callstead/contract/settings-endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { expectRefused, fill } from '../../../testing/fields.ts';
@@ -54,6 +54,16 @@ test('a network is named and coloured; a colour nobody could read on is told bes
   await user.click(save());
   await screen.findByText('Guardado. Vale desde ahora.');
   expect(api.requests(saveSettings).at(-1)?.body).toEqual({ group: 'brand', version: 0, values });
+});
+
+test('a colour is picked beside its field, or typed', async () => {
+  await opened(ofGroup('brand', PLAIN));
+  const picker = screen.getByLabelText<HTMLInputElement>('Elegir el color');
+  expect(picker.value).toBe('#0e5a4a'); // that of the software
+  fireEvent.input(picker, { target: { value: '#1d4ed8' } });
+  expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1d4ed8');
+  fill('Color', '#7C2D12');
+  expect(picker.value).toBe('#7c2d12');
 });
 
 test('a logo is drawn here, stored, seen on both grounds and saved with the rest; it can be taken away again', async () => {

@@ -13,8 +13,10 @@ import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { BooksSetting } from './books-setting.tsx';
+import { ColourSetting } from './colour-setting.tsx';
 import { LogoSetting } from './logo-setting.tsx';
 import { settingsMessages } from './messages.ts';
+import { RefillSetting } from './refill-setting.tsx';
 import { type ListInput, shownFields } from './setting-fields.ts';
 import { useGroupForm } from './use-group-form.ts';
 
@@ -32,7 +34,7 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
     <Card
       id={group}
       ref={useArrival(group)}
-      className="scroll-mt-20"
+      className="scroll-mt-32 xl:scroll-mt-20"
       title={t(`groups.${group}.title`)}
       footer={<LastChange inForce={inForce} />}
     >
@@ -48,6 +50,8 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
           if (type === 'currency' || type === 'zone')
             return <BooksSetting key={name} {...frame} {...{ form, name, type, fixed: inForce.fixed?.[name] }} />;
           if (type === 'logo') return <LogoSetting key={name} {...frame} {...{ form, name }} />;
+          if (type === 'colour') return <ColourSetting key={name} {...frame} {...{ form, name }} />;
+          if (type === 'refills') return <RefillSetting key={name} {...frame} {...{ form, name }} />;
           if (type === 'lines') return <TextAreaField key={name} {...frame} {...form.register(name)} />;
           const input = form.register(name, { valueAsNumber: type === 'number' });
           return <TextField key={name} type={type} {...frame} {...input} />;
@@ -76,11 +80,11 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
 
 /** The guide leads to one of many groups, which is there only once they are loaded. */
 function useArrival(group: SettingGroup) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (hash === `#${group}`) card.current?.scrollIntoView();
-  }, [hash, group]);
+    if (key && hash === `#${group}`) card.current?.scrollIntoView(); // the same way taken again has another key
+  }, [hash, key, group]);
   return card;
 }
 

@@ -3,15 +3,25 @@ import type { Currency } from '@callstead/domain/currency';
 import { TAX_FORM_RULES, type TaxFormRule } from '@callstead/domain/payouts/tax/who-needs-form';
 import { LANGUAGE_MODES, type LanguageMode } from '@callstead/domain/site/public-pages';
 
-/** `lines`: several, and blank ones between paragraphs; `logo`: a picture of one's own; `currency` and `zone`: one of all there are. */
-export type InputType = 'text' | 'email' | 'url' | 'number' | 'lines' | 'logo' | 'currency' | 'zone';
+/** `lines`: several, and blank ones between paragraphs; `logo`: a picture of one's own; `currency` and `zone`: one of all there are; `refills`: an entry for each country. */
+export type InputType =
+  | 'text'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'lines'
+  | 'logo'
+  | 'colour'
+  | 'currency'
+  | 'zone'
+  | 'refills';
 /** One of a list. */
 export type ListInput = readonly (TaxFormRule | LanguageMode)[];
 type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & string]: InputType | ListInput } };
 
 /** How each setting is written, in the order of the form. */
 const SETTING_FIELDS: Fields = {
-  brand: { name: 'text', accent: 'text', logo: 'logo', senderName: 'text', senderEmail: 'email' },
+  brand: { name: 'text', accent: 'colour', logo: 'logo', senderName: 'text', senderEmail: 'email' },
   legal: { termsEn: 'lines', termsEs: 'lines', privacyEn: 'lines', privacyEs: 'lines' },
   tracking: { trackingHosts: 'lines' },
   company: {
@@ -51,7 +61,13 @@ const SETTING_FIELDS: Fields = {
     necThresholds: 'text',
   },
   referrals: { shareBasisPoints: 'number', months: 'number' },
-  numbers: { restDays: 'number', refillLevel: 'number', refillPerDay: 'number', refillAreaCodes: 'text' },
+  numbers: {
+    restDays: 'number',
+    refillLevel: 'number',
+    refillPerDay: 'number',
+    refillAreaCodes: 'text',
+    refillAbroad: 'refills',
+  },
   clicks: { keptMonths: 'number' },
   people: { personalDataDays: 'number', importHours: 'number', refusedRowDays: 'number' },
   originator: {

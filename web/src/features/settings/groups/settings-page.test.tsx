@@ -1,9 +1,9 @@
 import type { SettingsInForce } from '@callstead/contract/settings';
 import { readSettings, saveSettings } from '@callstead/contract/settings-endpoints';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
-import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
+import { choose, expectRefused, fill, valueIn } from '../../../testing/fields.ts';
 import { hearLive } from '../../../testing/hear-live.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
@@ -53,6 +53,38 @@ test('the groups are named first, each with the way to it', async () => {
   const index = await screen.findByRole('navigation', { name: 'Grupos de ajustes' });
   const links = within(index).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Soporte', `${PAGE}#support`]]);
+});
+
+test('on a phone one list leads to each group', async () => {
+  const { user } = await openPage(aNetworkWith('support@callstead.example'), PAGE);
+  await screen.findByRole('heading', { name: 'Soporte' });
+  const arrive = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await choose(user, 'Ir a', 'Soporte');
+  await waitFor(() => expect(arrive.mock.contexts).toContain(document.getElementById('support')));
+  expect(screen.getByRole('link', { name: 'Soporte' }).getAttribute('aria-current')).toBe('location');
+  arrive.mockRestore();
+});
+
+test('numbers of another country are bought by a level and a limit of their own', async () => {
+  const api = fakeApi(aSession('admin'));
+  const values = { restDays: 30, refillLevel: 0, refillPerDay: 5, refillAreaCodes: '', refillAbroad: [] };
+  const numbers = { group: 'numbers' as const, version: 0, values, changedAt: null, changedBy: null };
+  api.answer(readSettings, { groups: [numbers] });
+  const { user } = await openPage(api, PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Añadir un país' }));
+  await user.click(button('Guardar'));
+  await expectRefused('País', 'Completa este campo');
+  const spain = within(screen.getByRole('group', { name: 'País 1' }));
+  await choose(user, 'País', 'España');
+  await choose(user, 'Tipo', 'Móvil');
+  fireEvent.input(spain.getByLabelText('Como máximo al día'), { target: { value: '3' } });
+  const refillAbroad = [{ country: 'ES', type: 'mobile', begins: '', level: 5, perDay: 3 }] as const;
+  const saved = { groups: [{ ...numbers, version: 1, values: { ...values, refillAbroad: [...refillAbroad] } }] };
+  api.answer(saveSettings, saved);
+  api.answer(readSettings, saved);
+  await user.click(button('Guardar'));
+  await screen.findByText('Guardado. Vale desde ahora.');
+  expect(api.requests(saveSettings).at(-1)?.body.values).toMatchObject({ refillAbroad });
 });
 
 test('what is no address is told beside the field, and what cannot be saved keeps what was typed', async () => {

@@ -1,7 +1,5 @@
 import { paths } from '@callstead/contract/paths';
-import type { SettingGroup } from '@callstead/contract/settings';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -11,6 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { settingsQuery } from './api.ts';
 import { GroupCard } from './group-card.tsx';
+import { GroupIndex } from './group-index.tsx';
 import { settingsMessages } from './messages.ts';
 
 export default function SettingsPage() {
@@ -51,25 +50,5 @@ function Groups() {
         onRetry={() => void settings.refetch()}
       />
     </Card>
-  );
-}
-
-function GroupIndex({ groups }: { groups: readonly SettingGroup[] }) {
-  const t = useTexts(settingsMessages);
-  return (
-    <nav aria-label={t('index')} className="self-start xl:sticky xl:top-20">
-      <ul className="flex flex-wrap gap-x-1 gap-y-1 xl:flex-col">
-        {groups.map((group) => (
-          <li key={group}>
-            <Link
-              to={{ hash: group }}
-              className="block rounded px-2.5 py-1.5 text-14 text-muted hover:bg-sunken hover:text-text max-xl:border"
-            >
-              {t(`groups.${group}.title`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { type SaveSettingsRequest, type Settings, type SettingsInForce, settingsOf } from '@callstead/contract/settings';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { ApiError } from '../../../api/api-error.ts';
 import { isRefusal } from '../../../api/refusal.ts';
@@ -20,7 +20,11 @@ export function useGroupForm(inForce: SettingsInForce) {
     setBase(from);
     form.reset(from.values);
   };
-  if (inForce.version !== base.version && !isDirty) start(inForce); // nothing was typed: theirs is shown
+  useEffect(() => {
+    if (inForce.version === base.version || isDirty) return;
+    setBase(inForce); // nothing was typed: theirs is shown
+    form.reset(inForce.values);
+  }, [inForce, base.version, isDirty, form]);
 
   const saveOver = (version: number) =>
     form.handleSubmit((values) =>
