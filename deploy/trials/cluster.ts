@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from './probe.ts';
 import { type Daemon, type Daemons, freePort, killIfThere, until } from './daemons.ts';
+import { once } from './probe.ts';
 
 const HOST = '127.0.0.1';
 const TEMPLATES = join(import.meta.dirname, '..', 'high-availability');
@@ -67,8 +67,6 @@ export async function startCluster(daemons: Daemons) {
         { callstead_server: PASSWORDS.server, callstead_owner: PASSWORDS.owner, postgres: PASSWORDS.postgres }[user],
         name,
       ),
-    /** Straight to a node. */
-    nodeUrl: (node: Node) => at(node.port, 'postgres', PASSWORDS.postgres, 'callstead'),
     leader: async () => {
       const leader = await leaderOf(nodes);
       if (!leader) throw new Error('nobody leads');
@@ -84,6 +82,9 @@ export async function startCluster(daemons: Daemons) {
     restart: (node: Node) => {
       node.daemon = runPatroni(daemons, node);
     },
+    /** Nothing it is sent is repeated there, as when its disk is slow. Patroni would take up again what was paused by statement. */
+    holdUp: (node: Node) => signalStartup(node, 'SIGSTOP'),
+    letGoOn: (node: Node) => signalStartup(node, 'SIGCONT'),
     switchOver: async (from: Node) => {
       const answer = await fetch(`http://${HOST}:${from.restPort}/switchover`, {
         method: 'POST',
@@ -126,6 +127,15 @@ const runPatroni = (daemons: Daemons, { name }: Pick<Node, 'name'>) =>
 function pidIn({ folder }: Pick<Node, 'folder'>): number | undefined {
   const file = join(folder, 'data', 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+}
+
+/** The process that repeats what the leader wrote. */
+function signalStartup(node: Node, signal: NodeJS.Signals): void {
+  const postmaster = pidIn(node);
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  const startup = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('startup'));
+  if (!startup) throw new Error(`${node.name} repeats nothing`);
+  killIfThere(Number(startup), signal);
 }
 
 /** As any of those that live sees it. */

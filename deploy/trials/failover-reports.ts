@@ -1,7 +1,6 @@
 import { PUBLIC_URL } from '../../server/src/testing/chaos.ts';
 import type { Cluster } from './cluster.ts';
 import { until } from './daemons.ts';
-import { once } from './probe.ts';
 
 const ADMIN = { email: 'admin@chaos.example', password: 'Demo1234!' };
 
@@ -39,9 +38,8 @@ export async function readReports(address: string) {
     await expectFrom('replica');
     const leader = await cluster.leader();
     const replicas = cluster.nodes.filter((node) => node !== leader);
-    for (const node of replicas) await once(cluster.nodeUrl(node), 'select pg_wal_replay_pause()', []);
-    await expectFrom('leader');
-    for (const node of replicas) await once(cluster.nodeUrl(node), 'select pg_wal_replay_resume()', []);
+    replicas.forEach(cluster.holdUp);
+    await expectFrom('leader').finally(() => replicas.forEach(cluster.letGoOn));
     await expectFrom('replica');
   }
 

@@ -9,7 +9,7 @@ import { type Cluster, PACKAGES, startCluster } from './cluster.ts';
 import { needPackages, runTrial, until } from './daemons.ts';
 import { type Load, playCalls } from './failover-load.ts';
 import { readReports } from './failover-reports.ts';
-import { longestGapMs, once, type Probe, startProbe } from './probe.ts';
+import { longestGap, once, type Probe, startProbe } from './probe.ts';
 import { createRoles } from './roles.ts';
 
 const RATE = 15;
@@ -125,14 +125,12 @@ async function underLoad<Leader>(
     late.map(({ callSid }) => callSid),
   );
   const normal = late.filter(({ callSid, isApology }) => !isApology && !fallen.has(callSid));
-  const gapMs = longestGapMs(probe.acknowledged(), at);
-  const [fallbackLast = at] = late
-    .filter(({ callSid, isApology }) => isApology || fallen.has(callSid))
-    .map((each) => each.at)
-    .toSorted((a, b) => b - a);
-  const soldAgainMs = Math.min(...normal.map((each) => each.at).filter((each) => each > fallbackLast)) - at;
+  const gap = longestGap(probe.acknowledged(), at);
+  const sold = normal.map((each) => each.at).filter((each) => each >= gap.endedAt);
+  if (sold.length === 0) throw new Error('no call was sold after somebody led again');
+  const soldAgainMs = Math.min(...sold) - at;
   const apologies = late.filter(({ isApology }) => isApology).length;
-  return { leader, load, gapMs, soldAgainMs, apologies, fallbacks: fallen.size };
+  return { leader, load, gapMs: gap.ms, soldAgainMs, apologies, fallbacks: fallen.size };
 }
 
 function tell(what: string, { gapMs, soldAgainMs, apologies, fallbacks, load }: Tried<unknown>): void {
@@ -140,7 +138,7 @@ function tell(what: string, { gapMs, soldAgainMs, apologies, fallbacks, load }: 
     `${what}, with ${load.answered.length} calls and ${load.acknowledged.length} webhooks acknowledged around it:`,
   );
   console.log(
-    `  Nobody could write for ${seconds(gapMs)}; from ${seconds(soldAgainMs)} on every call was sold as ever.`,
+    `  Nobody could write for ${seconds(gapMs)}; the first call was sold as ever after ${seconds(soldAgainMs)}.`,
   );
   console.log(
     `  Meanwhile ${apologies} callers heard an apology, ${fallbacks} calls rang by the last good lines, ${load.failed} got no answer.`,
@@ -217,6 +215,6 @@ async function verify(cluster: Cluster, { database, env }: Network, loads: reado
     [],
   );
   if (twice.rows.length > 0) throw new Error(`${twice.rows.length} calls were paid twice`);
-  const calls = new Set(acknowledged.map(({ parameters }) => parameters.CallSid)).size;
+  const calls = loads.reduce((sum, { answered }) => sum + new Set(answered.map(({ callSid }) => callSid)).size, 0);
   return { calls, 'webhooks acknowledged': acknowledged.length };
 }

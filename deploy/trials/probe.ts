@@ -51,8 +51,12 @@ export async function once<Row extends pg.QueryResultRow>(url: string, text: str
   }
 }
 
-/** How long nobody could write: from the last acknowledgement before `since` to the next one. */
-export function longestGapMs(moments: readonly number[], since: number): number {
-  const gaps = moments.slice(1).map((at, index) => ({ at, ms: at - (moments[index] ?? at) }));
-  return Math.max(0, ...gaps.filter(({ at }) => at >= since).map(({ ms }) => ms));
+export type Gap = { ms: number; endedAt: number };
+
+/** How long nobody could write after `since`: between two acknowledgements. */
+export function longestGap(moments: readonly number[], since: number): Gap {
+  const gaps = moments.slice(1).map((endedAt, index) => ({ endedAt, ms: endedAt - (moments[index] ?? endedAt) }));
+  return gaps
+    .filter(({ endedAt }) => endedAt >= since)
+    .reduce((most, gap) => (gap.ms > most.ms ? gap : most), { ms: 0, endedAt: since });
 }
