@@ -29,7 +29,9 @@ const PROOFS = {
   webhooks: 'server/src/modules/integrations/webhooks',
 };
 /** What needs programs that npm does not bring, and so is proved only when it is named. */
-const TRIALS = { failover: 'failover' };
+const TRIALS = {
+  failover: 'failover',
+};
 const FILE = join(ROOT, 'docs', 'proofs.md');
 
 // `npm run prove -- chaos`; without a name, all of them.

@@ -49,7 +49,7 @@ const ELSEWHERE: Record<string, [file: string, names: string]> = {
   typegen: ['scripts/test.mjs', 'typegen'],
   'phone-formats': ['server/src/tools/write-phone-formats.ts', 'phone-formats'],
   'db:types': ['server/src/tools/table-types.test.ts', 'tables.generated.ts'],
-  lighthouse: ['docs/benchmarks.md', 'ighthouse'], // fetched from npm when it is asked for, and measures the machine: by hand
+  lighthouse: ['scripts/lighthouse.mjs', 'lighthouse@'], // fetched from npm when it is asked for, and measures the machine: by hand
   ...Object.fromEntries(
     [
       'simulate',
