@@ -29,6 +29,15 @@ await runTrial(async (daemons) => {
   const probe = await startProbe(cluster.urlOf('postgres', 'postgres'));
   try {
     await tryAll(cluster, world, probe);
+  } catch (error) {
+    const waiting = await readdir(join(world.dataDir, 'spool')).catch(() => []);
+    const said = world.servers.flatMap((server) =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('spool')),
+    );
+    throw new Error([(error as Error).message, `On disk: ${waiting.join(' ')}`, ...said.slice(-10)].join('\n'));
   } finally {
     await probe.stop().catch(() => undefined);
     await world.close();
