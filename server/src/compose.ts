@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase, type StatementRunner } from './db/data
 import { findFreePort } from './db/embedded/free-port.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { createRepeatingRunner } from './db/repeating-runner.ts';
+import { openReplica, type Replica } from './db/replica.ts';
 import { createEventSignal } from './events/event-signal.ts';
 import { measureLag } from './events/lag-metrics.ts';
 import { startSpine } from './events/spine.ts';
@@ -24,7 +25,7 @@ import { createLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer, outboxFolder } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics, measureReplica } from './metrics.ts';
 import { describeAlert } from './modules/alerts/reads.ts';
 import { measureLastBackup } from './modules/backups/last-backup.ts';
 import { createCallEngine, SERVING_PATIENCE } from './modules/calls/engine.ts';
@@ -246,6 +247,8 @@ export async function createServices(
   measureLastBackup(metrics.registry, db);
   measureHealth(metrics.registry, db, given.dataDir);
   measureTracing(metrics.registry, tracing);
+  const replica = startReplica(config, database, metrics, log);
+  measureReplica(metrics.registry, replica);
   const newListener = () => {
     metrics.listenerConnections.inc();
     return newClient();
@@ -290,6 +293,7 @@ export async function createServices(
   return {
     config,
     db,
+    replica,
     queue,
     eventSignal,
     auth,
@@ -328,6 +332,16 @@ export async function createServices(
     gateway: openGateway(config, secret, network),
     payoutGateway: openPayoutGateway(config, secret, network),
   };
+}
+
+function startReplica(
+  { reportsDatabaseUrl: url, tracing }: Config,
+  { pool: leader }: OpenDatabase,
+  metrics: Metrics,
+  log: Logger,
+): Replica | undefined {
+  const onRead = (from: 'leader' | 'replica') => metrics.reportsRead.inc({ from });
+  return url ? openReplica({ url, leader, isTraced: tracing !== undefined, onRead, log }) : undefined;
 }
 
 type EngineOptions = Pick<OpenDatabase, 'newCallPool'> &
@@ -402,7 +416,9 @@ export async function closeServices({
   carrierKeys,
   carrierHealth,
   closeRunners,
+  replica,
 }: RunningServices): Promise<void> {
+  await replica?.close();
   await hub.close();
   await settings.close();
   await calls.routing.close();

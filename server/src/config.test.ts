@@ -45,6 +45,12 @@ describe('defaults', () => {
     expect(loadConfig({ DEMO: '0' })).toMatchObject({ demo: false, databaseUrl: undefined, host: '0.0.0.0' });
   });
 
+  test('reports are read of a replica only beside the database it is a replica of', () => {
+    const DATABASE_REPORTS_URL = 'postgres://callstead:secret@replica.example/callstead';
+    expect(loadConfig({ DATABASE_URL, DATABASE_REPORTS_URL }).reportsDatabaseUrl).toBe(DATABASE_REPORTS_URL);
+    expect(() => loadConfig({ DATABASE_REPORTS_URL })).toThrow('DATABASE_REPORTS_URL needs DATABASE_URL beside it');
+  });
+
   test('empty values count as unset', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: ' ', HOST: '', LOG_LEVEL: '' })).toEqual(loadConfig({}));
   });

@@ -52,6 +52,8 @@ export type Config = {
   databaseUrl?: string | undefined;
   /** As whom tables are made, so that the server need not own them. */
   migrationDatabaseUrl?: string | undefined;
+  /** A replica of it that reports are read of. */
+  reportsDatabaseUrl?: string | undefined;
   demo: boolean;
   /** Without demo data, but with carriers and payments played on this server: somebody tries out how to go live. */
   rehearsal: boolean;
@@ -140,6 +142,7 @@ function toConfig(env: Env): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
+    reportsDatabaseUrl: env.DATABASE_REPORTS_URL,
     demo,
     rehearsal: env.REHEARSAL,
     appSecret: env.APP_SECRET,

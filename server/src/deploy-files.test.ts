@@ -66,6 +66,15 @@ describe('what is deployed starts what there is', () => {
       expect(existsSync(join(DEPLOY, mounted)), mounted).toBe(true);
   });
 
+  test('what stands open in the files of three nodes is filled in when they are tried', () => {
+    const cluster = read('trials/cluster.ts');
+    const open = readdirSync(join(DEPLOY, 'high-availability')).flatMap((name) =>
+      matches(read(`high-availability/${name}`), /\$\{(\w+)\}/g),
+    );
+    expect(open.length).toBeGreaterThan(15);
+    expect(open.filter((name) => !new RegExp(`\\b${name.replace(/_\d$/, '_')}`).test(cluster))).toEqual([]);
+  });
+
   test('the scripts are scripts', () => {
     for (const script of ['restart.sh', 'create-roles.sh'])
       expect(spawnSync('sh', ['-n', join(DEPLOY, script)], { encoding: 'utf8' }).stderr).toBe('');
@@ -74,8 +83,10 @@ describe('what is deployed starts what there is', () => {
   test('a server has longer to stop than it drains', () => {
     const drain = Number(matches(read('compose.yaml'), /DRAIN_SECONDS: "(\d+)"/g)[0]);
     const checks = read('Caddyfile');
-    const unseen =
-      Number(matches(checks, /health_fails (\d+)/g)[0]) * Number(matches(checks, /health_interval (\d+)s/g)[0]);
+    const [every, within] = ['health_interval', 'health_timeout'].map((name) =>
+      Number(matches(checks, new RegExp(`${name} (\\d+)s`, 'g'))[0]),
+    );
+    const unseen = (every ?? Number.NaN) + (within ?? Number.NaN);
     expect(drain).toBeGreaterThan(unseen + 2);
     expect(Number(matches(read('compose.yaml'), /stop_grace_period: (\d+)s/g)[0])).toBeGreaterThan(drain + 12);
     for (const unit of UNITS.filter((name) => !name.includes('migrate')))

@@ -33,6 +33,13 @@ test('every proof that a document names is one', () => {
   expect(named.filter((name) => name !== 'name' && !new RegExp(`^ {2}'?${name}'?:`, 'm').test(proofs))).toEqual([]);
 });
 
+test('every trial that a document names is one', () => {
+  const trials = read('deploy/trials/main.mjs');
+  const named = DOCUMENTS.flatMap((file) => matches(read(file), /npm run trial -- ([a-z]+)/g));
+  expect(new Set(named).size).toBe(3);
+  expect(named.filter((name) => !new RegExp(`^ {2}${name}:`, 'm').test(trials))).toEqual([]);
+});
+
 test('every tool an operator runs is a program of the build', () => {
   const built = read('scripts/build-server.mjs');
   const tools = Object.values<string>(JSON.parse(read('package.json')).scripts).flatMap((script) =>

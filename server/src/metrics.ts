@@ -1,5 +1,6 @@
 import { assert } from '@callstead/domain/assert';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replica } from './db/replica.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -77,12 +78,30 @@ export function createMetrics() {
       help: 'Writes of clicks that got no answer in time, or lost their connection, and were run again',
       registers,
     }),
+    reportsRead: new Counter({
+      name: 'reports_read_total',
+      help: 'Reports, their files, mails and alerts, by which database was read; without a replica nothing is counted',
+      labelNames: ['from'],
+      registers,
+    }),
     listenerConnections: new Counter({
       name: 'database_listener_connections_total',
       help: 'Connections opened to listen to the database: one for each listener at the start, each further one after a loss',
       registers,
     }),
   };
+}
+
+/** Read when somebody asks; without a replica there is nothing to tell. */
+export function measureReplica(registry: Registry, replica: Pick<Replica, 'isUsable'> | undefined): void {
+  new Gauge({
+    name: 'reports_replica_usable',
+    help: 'Whether reports are read of the replica: 0 while it is away, or too far behind',
+    registers: [registry],
+    collect() {
+      this.set(replica ? Number(replica.isUsable()) : Number.NaN);
+    },
+  });
 }
 
 type Labels = Record<string, string | number>;

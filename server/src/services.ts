@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db, InTransaction, StatementRunner } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import type { EventSignal } from './events/event-signal.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -19,6 +20,8 @@ import type { Tracing } from './tracing/port.ts';
 export type Services = {
   config: Config;
   db: Db;
+  /** What reports are read of, where one was named. */
+  replica: Replica | undefined;
   queue: Queue;
   limits: RateLimits;
   hub: Hub;

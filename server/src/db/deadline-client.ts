@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { ONLY_READS } from './database-away.ts';
 
 const TIMED_OUT = 'Query read timeout'; // the driver's own words
 const GOODBYE_MS = 1_000;
 
 /**
  * A connection that did not answer in time is cut: the driver alone would hand it on, and whoever gets it next waits behind
- * the same silence.
+ * the same silence. So is one to a server that only reads: the next leads to whoever leads now.
  */
 export class DeadlineClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -15,7 +16,7 @@ export class DeadlineClient extends pg.Client {
       const answer = given.at(-1);
       if (typeof answer === 'function') return query(...given.slice(0, -1), this.#cuttingBefore(answer as Answer));
       const asked = query(...given);
-      if (asked instanceof Promise) asked.catch((error: Error) => this.#cutIfSilent(error));
+      if (asked instanceof Promise) asked.catch((error: Failure) => this.#cutIfUseless(error));
       return asked;
     }) as typeof this.query;
     const end = this.end.bind(this) as (...given: unknown[]) => unknown;
@@ -28,13 +29,13 @@ export class DeadlineClient extends pg.Client {
 
   #cuttingBefore(answer: Answer): Answer {
     return (error, result) => {
-      if (error) this.#cutIfSilent(error);
+      if (error) this.#cutIfUseless(error);
       answer(error, result);
     };
   }
 
-  #cutIfSilent({ message }: Error): void {
-    if (message === TIMED_OUT) this.#cut();
+  #cutIfUseless({ message, code }: Failure): void {
+    if (message === TIMED_OUT || code === ONLY_READS) this.#cut();
   }
 
   #cut(): void {
@@ -42,4 +43,5 @@ export class DeadlineClient extends pg.Client {
   }
 }
 
-type Answer = (error: Error | undefined, result: unknown) => void;
+type Failure = Error & { code?: string };
+type Answer = (error: Failure | undefined, result: unknown) => void;

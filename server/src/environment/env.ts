@@ -57,6 +57,10 @@ export const Env = z
       .string()
       .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
       .optional(),
+    DATABASE_REPORTS_URL: z
+      .string()
+      .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
+      .optional(),
     DEMO: Switch.optional(),
     REHEARSAL: Switch.default(false),
     APP_SECRET: z.string().min(32, mustBe('at least 32 characters long')).optional(),
@@ -161,6 +165,11 @@ export const Env = z
   })
   .refine((env) => !env.MIGRATION_DATABASE_URL || env.DATABASE_URL, {
     path: ['MIGRATION_DATABASE_URL'],
+    error: 'needs DATABASE_URL beside it',
+    when: () => true,
+  })
+  .refine((env) => !env.DATABASE_REPORTS_URL || env.DATABASE_URL, {
+    path: ['DATABASE_REPORTS_URL'],
     error: 'needs DATABASE_URL beside it',
     when: () => true,
   })

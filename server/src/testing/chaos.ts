@@ -70,7 +70,14 @@ type PlayOptions = { calls: number; seed: number; ratePerSecond: number; meanwhi
 export async function createChaos(findPid: (dataDir: string) => number): Promise<ChaosWorld> {
   const dataDir = await makeDataFolder();
   const postgres: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const database = openDatabase(postgres.url);
+  return createChaosOn({ url: postgres.url, dataDir, postgresPid: () => findPid(dataDir), stop: postgres.stop });
+}
+
+type Ground = { url: string; dataDir: string; postgresPid: () => number; stop: () => Promise<void> };
+
+/** The same on a database that somebody else started. */
+export async function createChaosOn({ url, dataDir, postgresPid, stop }: Ground): Promise<ChaosWorld> {
+  const database = openDatabase(url);
   await migrate(database.db);
   const lines: Line[] = [];
   for (const terms of CAMPAIGNS) lines.push(...(await linesOf(database, terms)));
@@ -79,7 +86,7 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
 
   const common = {
     HOST: '127.0.0.1',
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url,
     DATA_DIR: dataDir,
     DEMO: '0',
     PUBLIC_URL,
@@ -106,13 +113,13 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
     env: common,
     dataDir,
     startServer,
-    postgresPid: () => findPid(dataDir),
+    postgresPid,
     play: (options) => play(options, lines, addresses),
     close: async () => {
       for (const { child } of servers) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await Promise.all(servers.map(({ exit }) => exit));
       await database.close();
-      await postgres.stop();
+      await stop();
       await removeDataFolder(dataDir);
     },
   };

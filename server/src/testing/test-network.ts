@@ -28,11 +28,14 @@ export type Person = { profile: AccountRow; headers: { cookie: string; 'x-forwar
 export type TestNetwork = Awaited<ReturnType<typeof createTestNetwork>>;
 
 /** The whole server but its pages, on a database of its own; jobs are queued for real and stay in the queue to be read. */
-export async function createTestNetwork(changes: Partial<Config> = {}, reach?: (url: string) => Promise<string>) {
+export async function createTestNetwork(
+  changes: Partial<Config> | ((databaseUrl: string) => Partial<Config>) = {},
+  reach?: (url: string) => Promise<string>,
+) {
   const { url, ...direct } = await createTestDatabase();
   const config: Config = {
     ...loadConfig({ DATA_DIR: '/tmp', TRUST_PROXY: 'true', TWILIO_AUTH_TOKEN: CARRIER_TOKEN }),
-    ...changes,
+    ...(typeof changes === 'function' ? changes(url) : changes),
   };
   const isTraced = config.tracing !== undefined;
   // The tests themselves always reach it; the network may have to go another way.

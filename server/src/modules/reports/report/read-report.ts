@@ -8,6 +8,7 @@ import { type Dimension, dimensionsFor, isTimeDimension } from '@callstead/domai
 import { figuresFor, isToldBy } from '@callstead/domain/reports/metrics';
 import { cutTime, type TimePieces } from '@callstead/domain/reports/time-pieces';
 import type { Db } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
 import { saleScopeOf } from '../../sale-scope/sale-scope.ts';
 import { type FactQuestion, type Group, sumFacts } from './fact-queries.ts';
 import { filteredBy, readFilters } from './filters.ts';
@@ -26,8 +27,11 @@ const DAY_MS = 86_400_000;
 type Asked = { view: CallView; question: Omit<FactQuestion, 'pieces'>; zone: string; hours: WeekHours };
 type Answered = { groups: Group[]; pieces: TimePieces };
 
+/** Who may see what, and names, are few rows that may have changed just now: those are never read of a replica. */
+type Where = Pick<Services, 'db' | 'replica'>;
+
 /** What was asked, as far as the one who asks may know it. */
-export async function readReport({ db }: { db: Db }, actor: Actor, query: ReportQuery): Promise<Report> {
+export async function readReport({ db, replica }: Where, actor: Actor, query: ReportQuery): Promise<Report> {
   authorize(actor, 'report.read');
   const { view, ...scope } = await saleScopeOf(db, actor, query);
   assertVisible(view, query);
@@ -39,10 +43,12 @@ export async function readReport({ db }: { db: Db }, actor: Actor, query: Report
   const asked = { view, question, zone: query.zone, hours: readWeekHours(query) };
   const span = { from: new Date(query.from), to: new Date(query.to) };
   const earlier = query.compare ? spanBefore(span, query.zone, new Date()) : null;
-  const [now, before] = await atOneMoment(db, async (moment) => [
-    await answer(moment, asked, span),
-    earlier && (await answer(moment, asked, earlier)),
-  ]);
+  const sum = (db: Db) =>
+    atOneMoment(
+      db,
+      async (moment) => [await answer(moment, asked, span), earlier && (await answer(moment, asked, earlier))] as const,
+    );
+  const [now, before] = await (replica ? replica.read(db, sum) : sum(db));
   const groups = completed(now, query.by).sort(orderOf(query.sort, query.by, view));
   const shown = groups.slice(query.offset, query.offset + query.limit);
   const labelled = await labelKeys(db, shown, query.by, { view, language: query.language, pieces: now.pieces });
