@@ -147,6 +147,8 @@ export interface AppealDecision {
   entry_key: string | null;
   kind: string;
   outcome: string;
+  payout_cents: number | null;
+  price_cents: number | null;
   reason: string | null;
   sale_id: string;
 }
