@@ -32,7 +32,7 @@ export const callsMessages = defineMessages({
       reason: 'All',
       billing: 'All',
     },
-    sold: 'Sold (all that was not refused)',
+    sold: 'Charged (without what was refused)',
     columns: {
       time: 'Time',
       id: 'Call id',
@@ -88,7 +88,7 @@ export const callsMessages = defineMessages({
       zoneHint: 'Dates and times are written by this clock.',
       columns: 'Columns of the file',
       all: 'All columns',
-      onScreen: 'Those on the screen',
+      onScreen: 'Visible only',
       download: 'Download CSV',
     },
     ticker: {
@@ -134,7 +134,7 @@ export const callsMessages = defineMessages({
       reason: 'Todos',
       billing: 'Toda',
     },
-    sold: 'Vendida (toda la no rechazada)',
+    sold: 'Cobrada (sin contar rechazadas)',
     columns: {
       time: 'Fecha y hora',
       id: 'ID de llamada',
@@ -144,9 +144,9 @@ export const callsMessages = defineMessages({
       number: 'Número marcado',
       caller: 'Quien llama',
       place: 'Lugar',
-      ringSeconds: 'Timbre',
+      ringSeconds: 'Tiempo de timbrado',
       talkSeconds: 'Duración',
-      endedBy: 'Terminó',
+      endedBy: 'Quién colgó',
       status: 'Estado',
       outcome: 'Resultado',
       reason: 'Motivo',
@@ -190,7 +190,7 @@ export const callsMessages = defineMessages({
       zoneHint: 'Las fechas y horas se escriben según este reloj.',
       columns: 'Columnas del archivo',
       all: 'Todas las columnas',
-      onScreen: 'Las de la pantalla',
+      onScreen: 'Solo las visibles',
       download: 'Descargar CSV',
     },
     ticker: {

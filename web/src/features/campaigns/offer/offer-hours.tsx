@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useViewer } from '../../../ui/hooks/use-viewer.ts';
 import { Island } from '../../../ui/page/island.tsx';
+import { useZoneName } from '../../../ui/period/zones.ts';
 import { HoursList } from './hours-list.tsx';
 import { offerPageMessages } from './messages.ts';
 
@@ -18,6 +19,7 @@ type HoursProps = { offer: Pick<OfferDetail, 'id' | 'status' | 'hours' | 'callHo
 /** The campaign's hours in words, and as a strip: by its own clock, and by the viewer's as soon as the browser has told it. */
 export function OfferHours({ offer }: HoursProps) {
   const t = useTexts(offerPageMessages);
+  const zoneName = useZoneName();
   const viewer = useViewer();
   const there = (
     <Island key={offer.id} id={`hours-${offer.id}`}>
@@ -26,7 +28,7 @@ export function OfferHours({ offer }: HoursProps) {
   );
   return (
     <div className="grid gap-4">
-      <HoursList lines={offer.callHoursDescription} note={`${t('timeZone')}: ${offer.timeZone.replaceAll('_', ' ')}`} />
+      <HoursList lines={offer.callHoursDescription} note={`${t('timeZone')}: ${zoneName(offer.timeZone)}`} />
       {viewer ? (
         <Suspense fallback={there}>
           <WeekHere offer={offer} viewer={viewer} />

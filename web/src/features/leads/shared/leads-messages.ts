@@ -21,7 +21,7 @@ export const leadsMessages = defineMessages({
     search: 'Search',
     searchHint: 'Lead or click id',
     any: { campaign: 'All', publisher: 'All', status: 'All', reason: 'All', billing: 'All', way: 'All' },
-    sold: 'Sold (all that was not refused)',
+    sold: 'Charged (without what was refused)',
     ...{ yes: 'Yes', no: 'No' },
     columns: {
       ...{ time: 'Time', id: 'Lead id', campaign: 'Campaign', publisher: 'Publisher', advertiser: 'Advertiser' },
