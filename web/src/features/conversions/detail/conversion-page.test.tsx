@@ -87,7 +87,7 @@ test('one that was decided says that it was appealed against, and how that ended
   const decided = { at, billing: 'refused', reason: null, by: null } as const;
   api.answer(
     readConversion,
-    aConversion({ billing: 'refused', dispute: { at, reason: 'Se anuló', decision: decided } }),
+    aConversion({ billing: 'refused', dispute: { at, by: 'Alma Vidal', reason: 'Se anuló', decision: decided } }),
   );
   const decision = { at, outcome: 'in_part', reason: null, part: { priceCents: null, payoutCents: 700 } } as const;
   const appeal = { side: 'publisher', at, decideBy: at, decision } as const;

@@ -13,7 +13,7 @@ function preferencesOf(userType: UserType): PreferencesResponse {
   const kinds = newsFor(newsReaderOf(userType)).flatMap((topic) => topic.kinds);
   return {
     news: kinds.map((kind) => ({ kind, ...usualChoice(kind) })),
-    screen: { startPage: null, density: null },
+    screen: { startPage: null, density: null, liveRail: false },
   };
 }
 
