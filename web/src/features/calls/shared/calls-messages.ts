@@ -132,7 +132,7 @@ export const callsMessages = defineMessages({
       status: 'Todos',
       outcome: 'Todos',
       reason: 'Todos',
-      billing: 'Toda',
+      billing: 'Cualquiera',
     },
     sold: 'Cobrada (sin contar rechazadas)',
     columns: {

@@ -82,7 +82,7 @@ export const conversionsMessages = defineMessages({
     search: 'Buscar',
     searchHint: 'ID de conversión, clic o llamada, o txid',
     searchHintPublisher: 'ID de conversión, clic o llamada',
-    any: { campaign: 'Todas', publisher: 'Todos', status: 'Todos', billing: 'Toda' },
+    any: { campaign: 'Todas', publisher: 'Todos', status: 'Todos', billing: 'Cualquiera' },
     sold: 'Cobrada (sin contar rechazadas)',
     columns: {
       time: 'Fecha y hora',
