@@ -85,10 +85,9 @@ test('one that was decided says that it was appealed against, and how that ended
   const at = '2026-03-10T15:00:00.000Z';
   const api = fakeApi(aSession('publisher'));
   const decided = { at, billing: 'refused', reason: null, by: null } as const;
-  api.answer(
-    readConversion,
-    aConversion({ billing: 'refused', dispute: { at, by: 'Alma Vidal', reason: 'Se anuló', decision: decided } }),
-  );
+  const words = { category: null, second: null, lastMessage: null };
+  const dispute = { at, by: 'Andrea Salas', reason: 'Se anuló', ...words, decision: decided };
+  api.answer(readConversion, aConversion({ billing: 'refused', dispute }));
   const decision = { at, outcome: 'in_part', reason: null, part: { priceCents: null, payoutCents: 700 } } as const;
   const appeal = { side: 'publisher', at, decideBy: at, decision } as const;
   api.answer(readDispute, aThread({ kind: 'conversion', id: 'conv_1', billing: 'approved', appeal }));
