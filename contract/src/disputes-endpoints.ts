@@ -52,7 +52,7 @@ export const appealDispute = endpoint('POST', '/disputes/:kind/:id/appeal', {
   errors: ['already_appealed', 'appeal_over'],
 });
 
-/** The last word: the first decision stays, or is changed, and the money follows. */
+/** The last word: the first decision stays, or is changed in whole or in part, and the money follows. */
 export const decideAppeal = endpoint('POST', '/admin/disputes/:kind/:id/appeal-decision', {
   access: 'dispute.decide-appeal',
   params: ByDisputed,

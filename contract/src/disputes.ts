@@ -44,9 +44,13 @@ export const AppealRequest = z.object({
 });
 export type AppealRequest = z.infer<typeof AppealRequest>;
 
-/** `confirmed`: the first decision stays. `changed`: whoever appealed gets all they had asked for. */
+/**
+ * `confirmed`: the first decision stays. `changed`: whoever appealed gets all they had asked for. `in_part`: the sale costs
+ * `priceCents` from then on, which lies between the two.
+ */
 export const DecideAppealRequest = z.object({
   outcome: z.enum(APPEAL_OUTCOMES),
+  priceCents: z.int(fieldError('number_invalid')).min(1, fieldError('too_small')).nullish(),
   reason: optional(paragraph()),
 });
 export type DecideAppealRequest = z.infer<typeof DecideAppealRequest>;
@@ -83,7 +87,15 @@ export const Appeal = z.object({
   at: At,
   decideBy: At,
   /** Null while it waits. */
-  decision: z.object({ at: At, outcome: z.enum(APPEAL_OUTCOMES), reason: z.string().nullable() }).nullable(),
+  decision: z
+    .object({
+      at: At,
+      outcome: z.enum(APPEAL_OUTCOMES),
+      reason: z.string().nullable(),
+      /** Where a part was given: what the sale costs since, which publishers do not see, and earns, which advertisers do not. */
+      part: z.object({ priceCents: z.int().nullable(), payoutCents: z.int().nullable() }).nullable(),
+    })
+    .nullable(),
 });
 export type Appeal = z.infer<typeof Appeal>;
 
@@ -97,6 +109,15 @@ const AppealChange = z.object({
   missingCents: z.int(),
   /** It was paid out: so much the publisher would owe. */
   owedCents: z.int(),
+  /** Between which prices a part may be given, of what, and what of it was paid out; null where none can be. */
+  part: z
+    .object({
+      overCents: z.int(),
+      underCents: z.int(),
+      full: z.object({ priceCents: z.int(), payoutCents: z.int() }),
+      paidOutCents: z.int(),
+    })
+    .nullable(),
   /** They decided the first time, and somebody else could decide this. */
   isOwnDecision: z.boolean(),
 });

@@ -17,6 +17,8 @@ export type NewsPreference = z.infer<typeof NewsPreference>;
 export const ScreenPreferences = z.object({
   startPage: z.enum(START_PAGES).nullable(),
   density: z.enum(DENSITIES).nullable(),
+  /** Calls in flight stand beside the list wherever there is room for both. */
+  liveRail: z.boolean(),
 });
 export type ScreenPreferences = z.infer<typeof ScreenPreferences>;
 

@@ -28,7 +28,7 @@ const statement: Stop<Member>[] = [
       const back = { id: crypto.randomUUID(), accountId, side: 'advertiser', amountCents: -7, reason: 'redondeo' };
       await administration.post('/api/admin/ledger/adjustments', { data: back });
       await go(page, BILLING);
-      await expect(page.getByRole('region', { name: 'Extracto' }).getByRole('row').nth(2)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Estado de cuenta' }).getByRole('row').nth(2)).toBeVisible();
     },
   },
   {

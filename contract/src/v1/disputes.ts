@@ -55,6 +55,8 @@ export const ReadDispute = z.object({
       decidedAt: At.nullable(),
       outcome: z.enum(APPEAL_OUTCOMES).nullable(),
       reason: z.string().nullable(),
+      /** What it costs and earns since, where a part was given: each side reads its own. */
+      part: z.object({ priceCents: Cents, payoutCents: Cents }).nullable(),
     })
     .nullable(),
   /** Until when whoever asks may appeal, in their panel. */

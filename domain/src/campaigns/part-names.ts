@@ -25,7 +25,7 @@ export const PART_NAMES = {
   },
   es: {
     pricing: 'Precio',
-    publisherShareBasisPoints: 'Parte del editor',
+    publisherShareBasisPoints: 'Porcentaje del editor',
     minimumSeconds: 'Duración mínima',
     geo: 'Zonas',
     locationMultipliers: 'Multiplicadores por zona',

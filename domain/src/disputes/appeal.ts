@@ -1,13 +1,14 @@
 import { assert } from '../assert.ts';
 import type { Billing } from '../calls/call.ts';
 import type { CorrectionOrder } from '../corrections/judge-correction.ts';
+import { creditedSale } from './partial-credit.ts';
 
 /** Whoever lost; the network has decided already. */
 export const APPEAL_SIDES = ['advertiser', 'publisher'] as const;
 export type AppealSide = (typeof APPEAL_SIDES)[number];
 
-/** The second decision is the last one. */
-export const APPEAL_OUTCOMES = ['confirmed', 'changed'] as const;
+/** The second decision is the last one. `in_part`: something between what was decided and what was asked for. */
+export const APPEAL_OUTCOMES = ['confirmed', 'changed', 'in_part'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
 /** What can be appealed against; a call in review was never disputed. */
@@ -51,10 +52,27 @@ export function mayAppeal(side: string, { first, billing, isAppealed, appealDays
   return losersOf(first).some((loser) => loser === side) && now < appealEndsAt(first, appealDays);
 }
 
-/** What has to happen to the sale if whoever appealed is right: all that they had asked for. */
-export function appealOrder(side: AppealSide, first: FirstDecision): CorrectionOrder {
+/** What a sale costs after a part of what was asked for is given lies between these two, and is neither. */
+export function partBounds(side: AppealSide, { billing, left, full }: FirstDecision) {
+  if (side === 'advertiser') return { overCents: 0, underCents: left.priceCents };
+  return { overCents: billing === 'refused' ? 0 : left.priceCents, underCents: full.priceCents };
+}
+
+export function mayGivePart(side: AppealSide, first: FirstDecision, priceCents: number): boolean {
+  const { overCents, underCents } = partBounds(side, first);
+  return Number.isSafeInteger(priceCents) && overCents < priceCents && priceCents < underCents;
+}
+
+/** The payout keeps its share of what the sale had been, however often a part of that went back. */
+export const saleInPart = (full: Amounts, priceCents: number): Amounts =>
+  creditedSale(full, full.priceCents - priceCents);
+
+/** What has to happen to the sale if whoever appealed is right: all that they had asked for, or so that it costs `partCents`. */
+export function appealOrder(side: AppealSide, first: FirstDecision, partCents: number | null = null): CorrectionOrder {
   assert(losersOf(first).includes(side), 'only who lost appeals');
-  if (side === 'advertiser') return { action: 'refuse' };
+  assert(partCents === null || mayGivePart(side, first, partCents), 'a part is more than nothing and less than all');
+  if (side === 'advertiser' && partCents === null) return { action: 'refuse' };
   const { billing, left, full } = first;
-  return { action: 'reverse', was: { billing: 'approved', ...full }, became: { billing, ...left } };
+  const given = partCents === null ? full : saleInPart(full, partCents);
+  return { action: 'reverse', was: { billing: 'approved', ...given }, became: { billing, ...left } };
 }

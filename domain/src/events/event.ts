@@ -154,6 +154,8 @@ type AppealDecisionFacts = CallFacts & {
   outcome: AppealOutcome;
   billing: Billing;
   reasonForPublisher: string | null;
+  /** What it costs and earns since, where a part was given. */
+  part?: { priceCents: number; payoutCents: number };
 };
 /** Those of a test have no publisher, and change nothing that is counted. */
 type ConversionFacts = CallFacts & { billing: Billing };

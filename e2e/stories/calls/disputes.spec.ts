@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { finishedCall, test } from '../../calls.ts';
 import { expectToast } from '../../people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open } from '../../story.ts';
@@ -111,4 +112,38 @@ test('the side that lost appeals once, another admin changes the decision, and b
   }
   const { billing } = await (await publisher.request.get(`/api/calls/${id}`)).json();
   expect(billing).toBe('approved');
+});
+
+test('an appeal is given in part: what it means is said before, and each side reads its own amount', async ({
+  line,
+  as,
+  anAdmin,
+}) => {
+  test.slow(); // calls take their time
+  const ours = await line();
+  const id = await finishedCall(ours);
+  const { advertiser, publisher, title } = ours;
+  const post = async (page: Page, path: string, data: object) =>
+    expect((await page.request.post(`/api${path}`, { data })).ok()).toBe(true);
+  await post(advertiser, `/calls/${id}/dispute`, { reason: 'No.' });
+  await post(anAdmin.page, `/admin/calls/${id}/decision`, { decision: 'refused', reason: 'No.', seen: 'disputed' });
+  await post(publisher, `/disputes/call/${id}/appeal`, { reason: 'Se oye desde el segundo dos.' });
+
+  const admin = await as('admin');
+  await open(admin, `/admin-dashboard/disputes?case=${id}`);
+  await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await admin.getByRole('button', { name: 'Conceder una parte…' }).press('Enter');
+  const asked = admin.getByRole('alertdialog', { name: '¿Cambiar la decisión en parte?' });
+  await asked.getByLabel('Precio de la venta').fill('1.00');
+  await expect(asked).toContainText('El anunciante paga $1.00 por la venta');
+  await expectAccessible(admin);
+  await asked.getByRole('button', { name: 'Cambiarla en parte' }).press('Enter');
+  await expectToast(admin, 'La decisión cambió en parte');
+
+  await open(advertiser, `/advertiser-dashboard/calls/${id}`);
+  await expect(advertiser.getByRole('main')).toContainText('La primera decisión cambió en parte');
+  await expect(advertiser.getByRole('main')).toContainText('El anunciante paga $1.00.');
+  await open(publisher, `/publisher-dashboard/calls/${id}`);
+  await expect(publisher.getByRole('main')).toContainText('El editor gana');
+  await expect(publisher.getByRole('main')).not.toContainText('El anunciante paga');
 });

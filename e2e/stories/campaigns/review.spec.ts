@@ -54,7 +54,7 @@ test('an admin sets the share of publishers and edits what is not theirs', async
   await admin.getByLabel('Porcentaje del precio (%)').fill('60');
   await expect(admin.getByText('El editor gana $27 por llamada')).toBeVisible();
   await admin.getByRole('button', { name: 'Guardar parte' }).click();
-  await expectToast(admin, 'Parte del editor guardada');
+  await expectToast(admin, 'Porcentaje del editor guardado');
   await expect(admin.getByText('Versión 2', { exact: false })).toBeVisible();
 
   await admin.getByRole('link', { name: 'Editar' }).click();

@@ -41,7 +41,7 @@ test('an admin tops up, the advertiser sees it at once; statement and file agree
   await expectToast(admin, 'Ajuste Registrado');
   await expect(figure(page, 'Saldo')).toContainText('$1,250.43');
 
-  const statement = page.getByRole('region', { name: 'Extracto' });
+  const statement = page.getByRole('region', { name: 'Estado de cuenta' });
   await expect(statement.getByRole('row').nth(1)).toContainText(/Ajuste.*redondeo.*−\$0\.07.*\$1,250\.43/s);
   await expect(statement.getByRole('row').nth(2)).toContainText(/Recarga.*transferencia.*\+\$1,250\.50/s);
   const link = page.getByRole('link', { name: 'Exportar CSV' });
@@ -158,7 +158,7 @@ test('a pending advertiser has no billing yet; an admin picks whose they look at
   const admin = await as('admin');
   await open(admin, BILLING);
   await expect(admin.getByText('Elige una cuenta para ver su dinero.')).toBeVisible();
-  await choose(await rowOf(admin, advertiser), 'Abrir extracto');
-  await expect(admin.getByRole('heading', { name: 'Extracto' })).toBeVisible();
+  await choose(await rowOf(admin, advertiser), 'Abrir estado de cuenta');
+  await expect(admin.getByRole('heading', { name: 'Estado de cuenta' })).toBeVisible();
   await expect(figure(admin, 'Saldo')).toContainText('$0.00');
 });

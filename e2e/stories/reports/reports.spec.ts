@@ -81,7 +81,7 @@ test('a publisher asks questions by their names, and narrows everything to a sta
   await questions.getByRole('link', { name: '¿Dónde se pierden las llamadas?' }).click();
   await expect(table(page).getByRole('columnheader').first()).toHaveText('Motivo');
   await expect(page.getByRole('slider', { name: 'Llamadas entrantes por día' })).toBeVisible();
-  await page.getByRole('list', { name: 'Por qué no se pagaron llamadas' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Motivos de impago' }).getByRole('button').first().click();
   await expect(chip(page, /^Quitar el filtro: Motivo: /)).toBeVisible();
   await page.getByRole('link', { name: 'Quitar filtros' }).click();
 

@@ -81,6 +81,7 @@ export interface AccountWithPerson {
   interested_services: string[] | null;
   is_house: boolean | null;
   language: string | null;
+  live_rail: boolean | null;
   name: string | null;
   phone: string | null;
   picture: string | null;
@@ -147,6 +148,8 @@ export interface AppealDecision {
   entry_key: string | null;
   kind: string;
   outcome: string;
+  payout_cents: number | null;
+  price_cents: number | null;
   reason: string | null;
   sale_id: string;
 }
@@ -1818,6 +1821,7 @@ export interface Profile {
   id: string;
   language: string;
   last_digest_at: Date | null;
+  live_rail: Generated<boolean>;
   phone: string | null;
   picture: string | null;
   start_page: string | null;

@@ -37,7 +37,7 @@ type Auth = {
   refresh: () => Promise<void>;
 };
 
-const USUAL_SCREEN: ScreenPreferences = { startPage: null, density: null };
+const USUAL_SCREEN: ScreenPreferences = { startPage: null, density: null, liveRail: false };
 
 const AuthContext = createContext<Auth | null>(null);
 

@@ -55,7 +55,7 @@ export function aProfile(userType: UserType, changes: Partial<Profile> = {}): Pr
 export function aSession(who: UserType | Profile): Session {
   const profile = typeof who === 'string' ? aProfile(who) : who;
   const user = { id: crypto.randomUUID(), email: profile.email, twoFactorEnabled: false };
-  return { user, profile, owesTwoFactor: false, screen: { startPage: null, density: null } };
+  return { user, profile, owesTwoFactor: false, screen: { startPage: null, density: null, liveRail: false } };
 }
 
 /** The next login is theirs, and the browser keeps its cookie. */

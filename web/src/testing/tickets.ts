@@ -53,6 +53,8 @@ const PAGE_SIZE = 25;
 
 /** Tickets that remember what is done to them, the newest first; a page's cursor is where the next begins. */
 export function keepTickets(api: FakeApi, ...kept: AdminTicket[]): AdminTicket[] {
+  api.answer(sayAnswering, undefined);
+  api.answer(readTicketDesk, { team: [ALMA], cannedReplies: [] });
   const list = (found: AdminTicket[], after = '0') => {
     const end = Number(after) + PAGE_SIZE;
     const hasMore = found.length > end;
@@ -120,7 +122,6 @@ export function keepDesk(api: FakeApi, kept: AdminTicket[], cannedReplies: Canne
     );
     return { data, hasMore: false, next: null };
   });
-  api.answer(sayAnswering, undefined);
   api.answer(readTicketDesk, () => ({ team: [ALMA], cannedReplies }));
   api.answer(assignTicket, ({ params, body }) =>
     Object.assign(kept.find(({ id }) => id === params.id) ?? aTicket(), { assignee: body.assignee ? ALMA : null }),

@@ -1774,7 +1774,7 @@ export interface components {
              * @enum {string}
              */
             status: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
-            /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
+            /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`, or changed `in_part`. */
             outcome: ("qualified" | "unqualified") | null;
             /** @description Why. */
             reason: ("too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive") | null;
@@ -2299,7 +2299,7 @@ export interface components {
              * @enum {string}
              */
             status: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
-            /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
+            /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`, or changed `in_part`. */
             outcome: ("qualified" | "unqualified") | null;
             /** @description Why. */
             reason: ("too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive") | null;
@@ -4874,7 +4874,7 @@ export interface operations {
                 affId?: string;
                 /** @description How far it has come. */
                 status?: "ringing" | "connected" | "completed" | "no_answer" | "busy" | "failed" | "canceled" | "refused";
-                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
+                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`, or changed `in_part`. */
                 outcome?: "qualified" | "unqualified";
                 /** @description Why. */
                 reason?: "too_short" | "duplicate" | "out_of_geo" | "closed" | "over_cap" | "no_capacity" | "over_budget" | "no_balance" | "blocked" | "suppressed" | "anonymous" | "in_flight" | "no_target" | "no_answer" | "busy" | "failed" | "caller_hung_up" | "not_assigned" | "publisher_inactive" | "campaign_inactive";
@@ -5381,8 +5381,12 @@ export interface operations {
                             /** Format: date-time */
                             decideBy: string;
                             decidedAt: string | null;
-                            outcome: ("confirmed" | "changed") | null;
+                            outcome: ("confirmed" | "changed" | "in_part") | null;
                             reason: string | null;
+                            part: {
+                                priceCents: number | null;
+                                payoutCents: number | null;
+                            } | null;
                         } | null;
                         appealBy: string | null;
                     };
@@ -5525,7 +5529,7 @@ export interface operations {
                 state?: string;
                 /** @description The country, as two letters. */
                 country?: string;
-                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
+                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`, or changed `in_part`. */
                 outcome?: string;
                 /** @description Why. */
                 reason?: string;
@@ -5612,7 +5616,7 @@ export interface operations {
                 state?: string;
                 /** @description The country, as two letters. */
                 country?: string;
-                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`. */
+                /** @description Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`, or changed `in_part`. */
                 outcome?: string;
                 /** @description Why. */
                 reason?: string;

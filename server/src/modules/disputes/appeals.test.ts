@@ -83,6 +83,12 @@ async function decided(kind: Kind, decision: Decision): Promise<string> {
 
 const appeal = (person: Person, kind: Kind, id: string, body: object = {}) =>
   post(person, `/disputes/${kind}/${id}/appeal`, { reason: 'Listen to the end', ...body });
+const give = (kind: Kind, id: string, priceCents?: number) =>
+  post(second, `/admin/disputes/${kind}/${id}/appeal-decision`, {
+    outcome: 'in_part',
+    priceCents,
+    reason: 'Heard again',
+  });
 const decide = (kind: Kind, id: string, outcome: 'confirmed' | 'changed', person = second) =>
   post(person, `/admin/disputes/${kind}/${id}/appeal-decision`, { outcome, reason: 'Heard again' });
 const thread = async (person: Person, kind: Kind, id: string): Promise<DisputeThread> =>
@@ -143,6 +149,66 @@ test('of a part that went back either side appeals, but one of them once', async
     const after = await saleOf('call', id);
     if (loser === advertiser) expect(after.billing).toBe('refused');
     else expect(after).toEqual({ ...before, billing: 'approved' });
+    expect(await verifyLedger(t.db)).toEqual([]);
+  }
+});
+
+test.each(KINDS.flatMap((kind) => [[kind, 'approved'] as const, [kind, 'refused'] as const]))(
+  'an appeal about a %s that was %s is given in part: it costs just that, and the payout keeps its share',
+  async (kind, decision) => {
+    const id = await DISPUTED[kind]();
+    const [{ price_cents: price, payout_cents: payout }, had] = [await saleOf(kind, id), await balances()];
+    await post(admin, `/admin/${kind}s/${id}/decision`, { decision, reason: null, seen: 'disputed' });
+    await appeal(loserOf(decision), kind, id);
+    expect((await thread(admin, kind, id)).appealChange?.part).toEqual({
+      ...{ overCents: 0, underCents: price, full: { priceCents: price, payoutCents: payout }, paidOutCents: 0 },
+    });
+    const part = Math.floor(price / 3);
+    const earned = Number((2n * BigInt(payout) * BigInt(part) + BigInt(price) - 1n) / (2n * BigInt(price)));
+    for (const cents of [0, price, 1.5, undefined]) expect((await give(kind, id, cents)).statusCode).toBe(422);
+    expect((await give(kind, id, part)).json()).toEqual({
+      ...{ kind, id, billing: 'approved', priceCents: part, payoutCents: earned },
+    });
+    expect(await saleOf(kind, id)).toEqual({ billing: 'approved', price_cents: part, payout_cents: earned });
+    expect(await balances()).toEqual({ balance: had.balance + price - part, payable: had.payable + earned });
+    const given = async (person: Person) => (await thread(person, kind, id)).appeal?.decision;
+    expect(await given(advertiser)).toMatchObject({
+      ...{ outcome: 'in_part', part: { priceCents: part, payoutCents: null } },
+    });
+    expect(await given(publisher)).toMatchObject({ part: { priceCents: null, payoutCents: earned } });
+    expect(await given(admin)).toMatchObject({ part: { priceCents: part, payoutCents: earned } });
+    expect((await decide(kind, id, 'changed')).json().code).toBe('decision_made');
+    await t.handleEvents();
+    expect(await verifyLedger(t.db)).toEqual([]);
+    expect(await verifyRollups(t.db)).toEqual([]);
+  },
+);
+
+test('of a part that went back another part is given between the two, and what was paid out goes back', async () => {
+  for (const [loser, price, low, high] of [
+    [publisher, 3_500, 3_000, 4_000],
+    [advertiser, 1_000, 0, 3_000],
+  ] as const) {
+    const id = await aDisputedCall();
+    const { price_cents: whole, payout_cents: payout } = await saleOf('call', id);
+    const scaled = (cents: number) => Math.round((cents * whole) / 4_000);
+    await post(admin, `/admin/disputes/call/${id}/credit`, { creditCents: whole - scaled(3_000), reason: null });
+    await appeal(loser, 'call', id);
+    await rows(t.db, `update call set billing = 'paid' where id = $1`, [id]);
+    const [before, had] = [await saleOf('call', id), await balances()];
+    expect((await thread(admin, 'call', id)).appealChange?.part).toEqual({
+      ...{ overCents: scaled(low), underCents: scaled(high), paidOutCents: before.payout_cents },
+      full: { priceCents: whole, payoutCents: payout },
+    });
+    for (const cents of [scaled(low), scaled(high)]) expect((await give('call', id, cents)).statusCode).toBe(422);
+    expect((await give('call', id, scaled(price))).statusCode).toBe(200);
+    const after = await saleOf('call', id);
+    expect(after).toMatchObject({ billing: 'paid', price_cents: scaled(price) });
+    expect(await balances()).toEqual({
+      balance: had.balance + before.price_cents - after.price_cents,
+      payable: had.payable + after.payout_cents - before.payout_cents,
+    });
+    await rows(t.db, `update call set billing = 'approved' where id = $1`, [id]); // nothing was sent for it
     expect(await verifyLedger(t.db)).toEqual([]);
   }
 });
@@ -237,11 +303,30 @@ test('what was paid out goes back all the same: the publisher owes it, and it is
   expect(await balances()).toEqual({ balance: had.balance + price, payable: had.payable - payout });
 });
 
+test('a part may be paid for where the whole cannot', async () => {
+  const poor = await t.signIn('advertiser');
+  const line = await aLine(t, { publisherId: publisher.profile.id, advertiserId: poor.profile.id });
+  const id = await aQualifiedCall(t, line);
+  await post(poor, `/calls/${id}/dispute`, { reason: 'wrong service' });
+  await post(admin, `/admin/calls/${id}/decision`, { decision: 'refused', reason: null, seen: 'disputed' });
+  await appeal(publisher, 'call', id);
+  await rows(t.db, `update ledger_balance set floor_cents = balance_cents - 100 where account = $1`, [
+    `advertiser:${poor.profile.id}:balance`,
+  ]);
+  expect((await thread(admin, 'call', id)).appealChange).toMatchObject({ verdict: 'no_balance', part: {} });
+  expect((await give('call', id, 101)).json().code).toBe('insufficient_balance');
+  expect((await give('call', id, 100)).statusCode).toBe(200);
+  await rows(t.db, `update ledger_balance set floor_cents = 0 where account = $1`, [
+    `advertiser:${poor.profile.id}:balance`,
+  ]);
+});
+
 test('a sale that moved on since cannot be changed by the appeal, which can still be confirmed', async () => {
   const id = await decided('call', 'approved');
   await appeal(advertiser, 'call', id);
   await post(admin, `/admin/calls/${id}/decision`, { decision: 'refused', reason: null });
-  expect((await thread(admin, 'call', id)).appealChange?.verdict).toBe('already');
+  expect((await thread(admin, 'call', id)).appealChange).toMatchObject({ verdict: 'already', part: null });
+  expect((await give('call', id, 100)).json().code).toBe('billing_state');
   expect((await decide('call', id, 'changed')).json().code).toBe('billing_state');
   expect((await decide('call', id, 'confirmed')).statusCode).toBe(200);
   expect((await appeal(publisher, 'call', id)).json().code).toBe('already_appealed');
@@ -284,7 +369,9 @@ test('whatever is asked and decided at once, each appeal is made once, decided o
   const plans = fc.sample(
     fc.record({
       first: fc.constantFrom<Decision>('approved', 'refused'),
-      outcomes: fc.array(fc.constantFrom('confirmed' as const, 'changed' as const), { minLength: 2, maxLength: 4 }),
+      outcomes: fc.array(fc.constantFrom('confirmed' as const, 'changed' as const, 'in_part' as const), {
+        ...{ minLength: 2, maxLength: 4 },
+      }),
       isRefusedMeanwhile: fc.boolean(),
     }),
     { numRuns: 8, seed: 11 },
@@ -297,7 +384,9 @@ test('whatever is asked and decided at once, each appeal is made once, decided o
       ? [post(admin, `/admin/calls/${id}/decision`, { decision: 'refused', reason: null })]
       : [];
     const [answers] = await Promise.all([
-      Promise.all(outcomes.map((outcome) => decide('call', id, outcome))),
+      Promise.all(
+        outcomes.map((outcome) => (outcome === 'in_part' ? give('call', id, 123) : decide('call', id, outcome))),
+      ),
       ...meanwhile,
     ]);
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
@@ -333,6 +422,19 @@ test('the database refuses a second appeal, one of who won, a change that was no
       .execute();
   await expect(end({})).rejects.toThrow('appeal_decision_moves_money');
   await expect(end({ entry_key: `call:${id}:refused` })).rejects.toThrow('foreign key');
+  const booked = { outcome: 'in_part', entry_key: `call:${id}:approved` };
+  await expect(end(booked)).rejects.toThrow('says_its_part');
+  const { full_price_cents: full, full_payout_cents: share } = kept;
+  const part = Math.floor(full / 2);
+  const earned = Number((2n * BigInt(share) * BigInt(part) + BigInt(full) - 1n) / (2n * BigInt(full)));
+  for (const [price_cents, payout_cents] of [
+    [full, share],
+    [part, earned + 1],
+    [part, earned - 1],
+  ] as const) {
+    await expect(end({ ...booked, price_cents, payout_cents })).rejects.toThrow('no part of what');
+  }
+  await expect(end({ outcome: 'confirmed', price_cents: part, payout_cents: earned })).rejects.toThrow('says_its_part');
   await expect(end({ outcome: 'confirmed', entry_key: `call:${id}:approved` })).rejects.toThrow('moves_money');
   await expect(end({ sale_id: 'call_never', outcome: 'confirmed' })).rejects.toThrow('foreign key');
   await decide('call', id, 'changed');

@@ -8,7 +8,8 @@ type DisputeMails = {
   'dispute-opened': Sold;
   'dispute-message': Sold & { side: DisputeSide };
   'dispute-appealed': Sold & { side: AppealSide };
-  'appeal-decided': Sold & { isChanged: boolean; isRefused: boolean; reason: string };
+  /** `part`: what the reader pays or earns for it since, as words, where a part was given. */
+  'appeal-decided': Sold & { isChanged: boolean; isRefused: boolean; reason: string; part?: string | null };
   /** `credit`: what of the reader's own amount went back, as words. */
   'dispute-decided': Sold & { isRefused: boolean; reason: string; credit: string | null };
 };
@@ -72,16 +73,17 @@ export const disputeMailTexts: MailTextsOf<DisputeMails> = {
       after: [],
       unsubscribe: { label: 'No mails of disputes', link: unsubscribeLink },
     }),
-    'appeal-decided': ({ of, sale, isChanged, isRefused, reason, link, unsubscribeLink }, network) => ({
+    'appeal-decided': ({ of, sale, isChanged, isRefused, reason, part, link, unsubscribeLink }, network) => ({
       subject: `${network}: the appeal about the ${SALES_EN[of]} ${sale} has been decided`,
       preheader: isChanged ? 'The first decision was changed.' : 'The first decision stays.',
       before: [
         isChanged
-          ? `The first decision about the ${SALES_EN[of]} ${sale} was changed.`
+          ? `The first decision about the ${SALES_EN[of]} ${sale} was changed${part ? ' in part' : ''}.`
           : `The first decision about the ${SALES_EN[of]} ${sale} stays.`,
         isRefused
           ? 'Its price is the advertiser’s again, and it earns nothing.'
           : 'It is charged and earns its payout.',
+        ...(part ? [`Your amount is ${part} now.`] : []),
         ...(reason ? [`The reason: ${reason}`] : []),
         'This decision is final.',
       ],
@@ -138,14 +140,15 @@ export const disputeMailTexts: MailTextsOf<DisputeMails> = {
       after: [],
       unsubscribe: { label: 'No recibir correos de disputas', link: unsubscribeLink },
     }),
-    'appeal-decided': ({ of: kind, sale, isChanged, isRefused, reason, link, unsubscribeLink }, network) => ({
+    'appeal-decided': ({ of: kind, sale, isChanged, isRefused, reason, part, link, unsubscribeLink }, network) => ({
       subject: `${network}: se decidió la apelación sobre ${SALES_ES[kind].the} ${sale}`,
       preheader: isChanged ? 'La primera decisión cambió.' : 'La primera decisión se mantiene.',
       before: [
         isChanged
-          ? `La primera decisión sobre ${SALES_ES[kind].the} ${sale} cambió.`
+          ? `La primera decisión sobre ${SALES_ES[kind].the} ${sale} cambió${part ? ' en parte' : ''}.`
           : `La primera decisión sobre ${SALES_ES[kind].the} ${sale} se mantiene.`,
         isRefused ? 'Su precio vuelve al anunciante y no da ganancia.' : 'Se cobra y da su ganancia.',
+        ...(part ? [`Tu monto queda en ${part}.`] : []),
         ...(reason ? [`El motivo: ${reason}`] : []),
         'Esta decisión es definitiva.',
       ],

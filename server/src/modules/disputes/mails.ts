@@ -79,8 +79,9 @@ async function appealDecidedMails(
       ...{ mail: 'appeal-decided', to: member.email, language: member.language },
       values: {
         ...valuesFor(tx, sold, side, member),
-        ...{ isChanged: data.outcome === 'changed', isRefused: data.billing === 'refused' },
+        ...{ isChanged: data.outcome !== 'confirmed', isRefused: data.billing === 'refused' },
         reason: data.reasonForPublisher ?? '',
+        part: data.part ? moneyText(ownCreditCents(side, data.part)) : null,
       },
     }));
   };

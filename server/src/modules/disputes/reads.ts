@@ -32,7 +32,7 @@ export async function readDispute({ db, settings }: ReadServices, actor: Actor, 
     ...presentClock(told),
     ...(isOpen(appeal) && { decideBy: appeal.decide_by.toISOString() }),
     turn: isOpen(appeal) ? 'admin' : disputeTurn(told, now),
-    appeal: appeal ? presentAppeal(appeal, words) : null,
+    appeal: appeal ? presentAppeal(appeal, actor, words) : null,
     appealBy: await readAppealBy({ db, settings }, actor, sale, { isAppealed: appeal !== undefined, now }),
     appealChange:
       isOpen(appeal) && can(actor, 'dispute.decide-appeal') ? await readAppealChange(db, actor, appeal, now) : null,
@@ -49,12 +49,14 @@ export async function readDispute({ db, settings }: ReadServices, actor: Actor, 
 
 export function presentAppeal(
   { side, at, decide_by, decision }: FoundAppeal,
+  actor: Member,
   words: (text: string | null) => string | null = (text) => text,
 ): Appeal {
   return {
     ...{ side, at: at.toISOString(), decideBy: decide_by.toISOString() },
     decision: decision && {
       ...{ at: decision.at.toISOString(), outcome: decision.outcome, reason: words(decision.reason) },
+      part: decision.outcome === 'in_part' ? ownAmounts(actor, decision.price_cents, decision.payout_cents) : null,
     },
   };
 }
@@ -79,13 +81,15 @@ async function readAppealBy(
 /** Each side reads its own amount. */
 async function readCredit(db: Db, actor: Member, named: Named, at: string) {
   const credit = await findCredit(db, named, new Date(at));
+  return credit ? ownAmounts(actor, credit.priceCents, credit.payoutCents) : null;
+}
+
+function ownAmounts(actor: Member, priceCents: number | null, payoutCents: number | null) {
   const view = callView(actor, undefined);
-  return credit
-    ? {
-        priceCents: view === 'publisher' ? null : credit.priceCents,
-        payoutCents: view === 'advertiser' ? null : credit.payoutCents,
-      }
-    : null;
+  return {
+    priceCents: view === 'publisher' ? null : priceCents,
+    payoutCents: view === 'advertiser' ? null : payoutCents,
+  };
 }
 
 /** Names are for admins. */

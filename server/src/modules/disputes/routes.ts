@@ -31,9 +31,10 @@ export function disputeRoutes(app: App, services: Services): void {
     presentMessage(await writeInDispute({ db }, actor, params, body), actor),
   );
 
-  handle(app, endpoints.appealDispute, async ({ actor, params, body }) =>
-    presentAppeal(await appealDispute(services, actor, params, body)),
-  );
+  handle(app, endpoints.appealDispute, async ({ actor, params, body }) => {
+    authorize(actor, 'call.list');
+    return presentAppeal(await appealDispute(services, actor, params, body), actor);
+  });
 
   handle(app, endpoints.decideAppeal, ({ actor, params, body }) => decideAppeal(services, actor, params, body));
 }

@@ -61,6 +61,7 @@ function memberships(db: Db) {
       'profile.picture',
       'profile.start_page',
       'profile.density',
+      'profile.live_rail',
     ]);
 }
 

@@ -33,7 +33,7 @@ export async function silenceMails(db: Db, userId: string, kinds: readonly Notif
 export async function changeScreen(
   { db }: WithDb,
   actor: Actor,
-  { startPage, density }: ChangeScreenRequest,
+  { startPage, density, liveRail }: ChangeScreenRequest,
 ): Promise<ScreenPreferences> {
   authorize(actor, 'preference.change');
   if (startPage && !startPagesOf(actor.role).includes(startPage)) {
@@ -42,6 +42,7 @@ export async function changeScreen(
   const change = {
     ...(startPage !== undefined && { start_page: startPage }),
     ...(density !== undefined && { density }),
+    ...(liveRail !== undefined && { live_rail: liveRail }),
   };
   if (Object.keys(change).length > 0) await updateScreen(db, actor.userId, change);
   return presentScreen(actor.role, await findScreen(db, actor.userId));

@@ -33,7 +33,7 @@ async function giveBonus({ profile }: Person) {
 test('everybody finds the usual for all that concerns them, until they choose otherwise', async () => {
   const person = await t.signIn('affiliate');
   const { news, screen } = await read(person);
-  expect(screen).toEqual({ startPage: null, density: null });
+  expect(screen).toEqual({ startPage: null, density: null, liveRail: false });
   for (const { kind, ...choice } of news) expect(choice).toEqual(usualChoice(kind));
   const kinds = news.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain('payout_sent');
@@ -111,11 +111,30 @@ test('a mail nobody wants is not sent; one that is wanted says where to choose',
 
 test('where somebody begins and how high rows are is kept, each for itself, and stands in their session', async () => {
   const person = await t.signIn('admin');
-  expect((await arrange(person, { startPage: 'inbox' })).json()).toEqual({ startPage: 'inbox', density: null });
-  expect((await arrange(person, { density: 'default' })).json()).toEqual({ startPage: 'inbox', density: 'default' });
+  expect((await arrange(person, { startPage: 'inbox' })).json()).toEqual({
+    startPage: 'inbox',
+    density: null,
+    liveRail: false,
+  });
+  expect((await arrange(person, { density: 'default' })).json()).toEqual({
+    startPage: 'inbox',
+    density: 'default',
+    liveRail: false,
+  });
   const { session } = (await t.call('GET', '/session', person)).json();
-  expect(session.screen).toEqual({ startPage: 'inbox', density: 'default' });
-  expect((await arrange(person, { startPage: null })).json()).toEqual({ startPage: null, density: 'default' });
+  expect(session.screen).toEqual({ startPage: 'inbox', density: 'default', liveRail: false });
+  expect((await arrange(person, { startPage: null })).json()).toEqual({
+    startPage: null,
+    density: 'default',
+    liveRail: false,
+  });
+});
+
+test('calls in flight stay beside the list, once somebody wants them there', async () => {
+  const person = await t.signIn('publisher');
+  expect((await arrange(person, { liveRail: true })).json()).toMatchObject({ liveRail: true });
+  expect((await read(person)).screen).toEqual({ startPage: null, density: null, liveRail: true });
+  expect((await arrange(person, { liveRail: false })).json()).toMatchObject({ liveRail: false });
 });
 
 test.each([{ startPage: 'billing' }, { startPage: 'nowhere' }, { density: 'huge' }, { zoom: 2 }])(
@@ -123,7 +142,7 @@ test.each([{ startPage: 'billing' }, { startPage: 'nowhere' }, { density: 'huge'
   async (body) => {
     const person = await t.signIn('admin');
     expect((await arrange(person, body)).statusCode).toBe(422);
-    expect((await read(person)).screen).toEqual({ startPage: null, density: null });
+    expect((await read(person)).screen).toEqual({ startPage: null, density: null, liveRail: false });
   },
 );
 

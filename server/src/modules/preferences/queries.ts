@@ -55,10 +55,14 @@ export async function deleteNewsPreference(db: Db, { userId, kind }: OfPerson): 
   await db.deleteFrom('news_preference').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }
 
-type ScreenColumns = { start_page: StartPage | null; density: Density | null };
+type ScreenColumns = { start_page: StartPage | null; density: Density | null; live_rail: boolean };
 
 export function findScreen(db: Db, userId: string): Promise<ScreenColumns> {
-  return db.selectFrom('profile').select(['start_page', 'density']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('profile')
+    .select(['start_page', 'density', 'live_rail'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function updateScreen(db: Db, userId: string, change: Partial<ScreenColumns>): Promise<void> {

@@ -46,7 +46,7 @@ export function disputeV1Routes(app: App, services: Services): void {
       appeal: appeal && {
         ...{ side: appeal.side, at: appeal.at, decideBy: appeal.decideBy },
         ...{ decidedAt: appeal.decision?.at ?? null, outcome: appeal.decision?.outcome ?? null },
-        reason: appeal.decision?.reason ?? null,
+        ...{ reason: appeal.decision?.reason ?? null, part: appeal.decision?.part ?? null },
       },
     };
   });

@@ -71,7 +71,12 @@ export function PanelFrame(props: PanelFrameProps) {
       </aside>
       <div className="flex min-w-0 flex-col">
         <PanelHeader {...props} />
-        <main ref={main} id={CONTENT_ID} tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8">
+        <main
+          ref={main}
+          id={CONTENT_ID}
+          tabIndex={-1}
+          className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 2xl:has-data-live-rail:pr-88"
+        >
           <div className="mx-auto grid max-w-6xl gap-6">
             {banner}
             {children}

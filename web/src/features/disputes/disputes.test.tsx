@@ -219,7 +219,7 @@ test('whoever lost reads until when they may appeal, and does so once, with a re
 });
 
 test('the answer to an appeal says that it is the last word', async () => {
-  const decision = { at: AT, outcome: 'changed' as const, reason: 'Se oye al final' };
+  const decision = { at: AT, outcome: 'changed' as const, reason: 'Se oye al final', part: null };
   const appeal = { side: 'publisher' as const, at: AT, decideBy: AT, decision };
   const api = aNetwork(
     'publisher',
@@ -233,7 +233,7 @@ test('the answer to an appeal says that it is the last word', async () => {
 
 const CHANGE = {
   ...({ verdict: 'change', billing: 'refused', priceCents: 4_000, payoutCents: 2_000, missingCents: 0 } as const),
-  ...{ owedCents: 0, isOwnDecision: false },
+  ...{ owedCents: 0, isOwnDecision: false, part: null },
 };
 const anAppeal = (changes: Partial<NonNullable<DisputeThread['appealChange']>> = {}) =>
   aThread({
@@ -263,6 +263,55 @@ test('an admin reads what a change does before it is ordered, and is warned of t
   await expectToast('La decisión cambió');
   expect(api.requests(decideAppeal).at(-1)?.body).toEqual({ outcome: 'changed', reason: 'Oída otra vez' });
   await heading('Grúas');
+});
+
+test('a part is given between what was decided and what was asked for, after what it means is said', async () => {
+  const part = {
+    ...{ overCents: 0, underCents: 4_000, paidOutCents: 2_000 },
+    full: { priceCents: 4_000, payoutCents: 2_000 },
+  };
+  const rows = [{ ...aRow('call_1', 'Tejados'), appealedBy: 'advertiser' as const }, aRow('call_2', 'Grúas')];
+  const api = aNetwork('admin', anAppeal({ part }), rows);
+  const { user } = await openPage(api, `${QUEUE}?case=call_1`);
+  await heading('Tejados');
+  fill(/^Motivo/, 'La mitad');
+  await user.click(await screen.findByRole('button', { name: 'Conceder una parte…' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: '¿Cambiar la decisión en parte?' }));
+  const confirm = () => user.click(asked.getByRole('button', { name: 'Cambiarla en parte' }));
+  fill('Precio de la venta', '40');
+  await confirm();
+  asked.getByText('Escribe un monto mayor que $0.00 y menor que $40.00.');
+  expect(api.requests(decideAppeal)).toEqual([]);
+  fill('Precio de la venta', '29.99');
+  asked.getByText('El anunciante paga $29.99 por la venta y el editor gana $14.99.');
+  asked.getByText(/el editor quedaría debiendo \$5.01/);
+  api.answer(decideAppeal, refusal('insufficient_balance'));
+  await confirm();
+  await asked.findByRole('alert');
+  api.answer(decideAppeal, ({ params }) => {
+    rows.splice(0, 1);
+    return { ...params, billing: 'approved', priceCents: 2_999, payoutCents: 1_499 };
+  });
+  await confirm();
+  await expectToast('La decisión cambió en parte');
+  expect(api.requests(decideAppeal).at(-1)?.body).toEqual({
+    ...{ outcome: 'in_part', priceCents: 2_999, reason: 'La mitad' },
+  });
+  await heading('Grúas');
+});
+
+test('an appeal that was given in part tells each side its own amount', async () => {
+  const part = { priceCents: null, payoutCents: 1_499 };
+  const decision = { at: AT, outcome: 'in_part' as const, reason: null, part };
+  const appeal = { side: 'publisher' as const, at: AT, decideBy: AT, decision };
+  const api = aNetwork(
+    'publisher',
+    aThread({ billing: 'approved', turn: null, mayWrite: false, decision: lost, appeal }),
+  );
+  await openPage(api, '/publisher-dashboard/disputes/call/call_1');
+  await screen.findByText('La primera decisión cambió en parte');
+  screen.getByText('El editor gana $14.99.');
+  expect(screen.queryByText(/^El anunciante paga/)).toBeNull();
 });
 
 test.each([

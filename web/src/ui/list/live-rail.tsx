@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
@@ -33,10 +34,20 @@ export function LivePill({ label, isLive, isOpen, controls, onToggle }: LivePill
   );
 }
 
-type LiveRailProps = { id: string; title: ReactNode; onClose: () => void; children: ReactNode };
+type LiveRailProps = {
+  id: string;
+  title: ReactNode;
+  /** It was left open: only where there is room beside the page. */
+  isKept?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
-/** Stands over the right edge of the page, so that nothing moves when something comes or goes. */
-export function LiveRail({ id, title, onClose, children }: LiveRailProps) {
+/**
+ * Stands over the right edge of the page, or beside it where that is wide (PanelFrame makes room), so that nothing moves
+ * when something comes or goes.
+ */
+export function LiveRail({ id, title, isKept = false, onClose, children }: LiveRailProps) {
   const t = useTexts(uiMessages);
   const rail = useRef<HTMLElement>(null);
   const close = useEffectEvent((event: KeyboardEvent) => {
@@ -51,8 +62,12 @@ export function LiveRail({ id, title, onClose, children }: LiveRailProps) {
     <section
       ref={rail}
       id={id}
+      data-live-rail
       aria-labelledby={`${id}-title`}
-      className="fixed top-15 right-0 bottom-0 z-20 flex w-80 max-w-full flex-col border-l bg-canvas shadow-overlay"
+      className={clsx(
+        'fixed top-15 right-0 bottom-0 z-20 w-80 max-w-full flex-col border-l bg-canvas shadow-overlay 2xl:flex 2xl:shadow-none',
+        isKept ? 'hidden' : 'flex',
+      )}
     >
       <header className="flex items-center justify-between gap-2 border-b px-4 py-1.5">
         <h2 id={`${id}-title`} className="flex items-center gap-2 text-16">

@@ -198,7 +198,8 @@ const FIELD_TEXTS: Readonly<Record<string, string>> = {
   openHoursGoneBasisPoints: 'How much of the open hours was gone, in hundredths of a percent.',
   originalNumber: 'The invoice that had charged it.',
   openedAt: 'When it was opened.',
-  outcome: 'Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`.',
+  outcome:
+    'Whether it qualified; of an appeal, whether the first decision was `confirmed` or `changed`, or changed `in_part`.',
   overflowNumber: 'Who is called when nobody else can be.',
   own: 'The price agreed with this publisher.',
   ownShareBasisPoints: 'The share agreed with this publisher, in hundredths of a percent.',
@@ -206,7 +207,7 @@ const FIELD_TEXTS: Readonly<Record<string, string>> = {
   pacing: 'What the pace of the budget changed about the price.',
   page: 'The page it came from.',
   pageScript: 'The line that puts a number into a page.',
-  part: 'Which part of the account.',
+  part: 'Which part of the account; of an appeal, what the sale costs and earns since, where a part was given.',
   parts: 'What changed where, in cents.',
   path: 'Where in the request.',
   pay: 'Whether the publisher is paid.',

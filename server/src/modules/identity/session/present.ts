@@ -17,7 +17,7 @@ export function presentSession(signedIn: SignedIn, owesTwoFactor: boolean): Sess
 }
 
 const screenOf = ({ profile }: Pick<SignedIn, 'profile'>) =>
-  profile ? presentScreen(profile.type, profile) : { startPage: null, density: null };
+  profile ? presentScreen(profile.type, profile) : { startPage: null, density: null, liveRail: false };
 
 /** Of whoever looks with another's eyes: their account's place is taken by the one they look at. */
 function presentViewing({ user, profile, viewed }: Viewing): Session {

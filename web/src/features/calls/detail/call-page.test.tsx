@@ -230,7 +230,7 @@ test('a call says that its decision was appealed against, and who has to decide 
 });
 
 test('a call says how its appeal ended, and that this was the last word', async () => {
-  const decision = { at: AT, outcome: 'changed', reason: 'Se oye el encargo.' } as const;
+  const decision = { at: AT, outcome: 'changed', reason: 'Se oye el encargo.', part: null } as const;
   await decided('publisher', aThread({ billing: 'approved', appeal: { ...appeal, decision } }));
   await screen.findByText('La primera decisión cambió');
   screen.getByText('Se oye el encargo.');

@@ -13,8 +13,9 @@ import {
   saveListLayout,
   saveListView,
 } from '@callstead/contract/list-settings-endpoints';
-import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { changeScreen } from '@callstead/contract/preferences-endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { aCallSummary } from '../../../testing/list-summaries.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -68,13 +69,15 @@ type World = {
   live?: readonly LiveCall[];
   layout?: string | null;
   next?: string | null;
+  liveRail?: boolean;
 };
 
 async function opened(
   address = PAGE,
-  { calls = [CALL, SHORT], summary, live = [], next = null, layout = null }: World = {},
+  { calls = [CALL, SHORT], summary, live = [], next = null, layout = null, liveRail = false }: World = {},
 ) {
-  const api = fakeApi(aSession(aProfile('publisher', { timeZone: 'America/New_York' })));
+  const session = aSession(aProfile('publisher', { timeZone: 'America/New_York' }));
+  const api = fakeApi({ ...session, screen: { ...session.screen, liveRail } });
   api.answer(listCalls, { data: [...calls], previous: null, hasMore: next !== null, next });
   api.answer(readCallSummary, summary ?? aCallSummary());
   api.answer(readLiveCalls, { now: new Date().toISOString(), total: live.length, calls: [...live] });
@@ -201,6 +204,36 @@ test('calls in flight are behind a pill, and nothing else of the page is', async
   expect(within(rail).getByRole('listitem').textContent).toContain('Techos');
   await user.click(within(rail).getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('region', { name: /^En línea ahora/ })).toBeNull();
+});
+
+test('where there is room, the calls in flight stay beside the list as they were left', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('>=') }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, api } = await opened(PAGE, { liveRail: true });
+  const screenKept = { startPage: null, density: null };
+  api.answer(changeScreen, ({ body }) => ({ ...screenKept, liveRail: body.liveRail ?? false }));
+  const rail = () => screen.queryByRole('region', { name: /^En línea ahora/ });
+  const pill = await screen.findByRole('button', { name: 'Nadie en línea' });
+  expect(rail()).not.toBeNull();
+  expect(pill.getAttribute('aria-expanded')).toBe('true');
+  await user.click(pill);
+  expect(rail()).toBeNull();
+  await user.click(pill);
+  expect(rail()).not.toBeNull();
+  await waitFor(() =>
+    expect(api.requests(changeScreen).map(({ body }) => body)).toEqual([{ liveRail: false }, { liveRail: true }]),
+  );
+});
+
+test('where there is none, it opens by hand alone, and nobody is asked to remember it', async () => {
+  const { user, api } = await opened(PAGE, { liveRail: true });
+  const pill = await screen.findByRole('button', { name: 'Nadie en línea' });
+  expect(screen.queryByRole('region', { name: /^En línea ahora/ })).toBeNull();
+  await user.click(pill);
+  screen.getByRole('region', { name: /^En línea ahora/ });
+  expect(api.requests(changeScreen)).toEqual([]);
 });
 
 test('calls are narrowed by the way they came, in the address, and the chip takes it back', async () => {

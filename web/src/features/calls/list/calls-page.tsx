@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useIsShut } from '../../../session/use-is-shut.ts';
+import { useLiveRail } from '../../../session/use-live-rail.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
@@ -104,14 +105,14 @@ const correctable = (question: Question) => (question.period.zone ? correctedSel
 /** Whoever places a test call wants to see it ring. */
 function Heading({ scope, children }: { scope: CallScope; children: ReactNode }) {
   const t = useTexts(callsMessages);
-  const [isLiveOpen, setLiveOpen] = useState(false);
+  const rail = useLiveRail();
   return (
     <PageHeader title={t('title')}>
       <div className="flex flex-wrap items-center gap-2">
         {children}
         <ExplainLink />
-        <TestCallButton size="sm" onPlaced={() => setLiveOpen(true)} />
-        <Ticker scope={scope} isOpen={isLiveOpen} onOpenChange={setLiveOpen} />
+        <TestCallButton size="sm" onPlaced={rail.open} />
+        <Ticker scope={scope} rail={rail} />
       </div>
     </PageHeader>
   );

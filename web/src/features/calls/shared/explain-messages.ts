@@ -30,7 +30,7 @@ export const explainMessages = defineMessages({
     zip: 'ZIP code',
     zipHint: 'Five digits, such as 33139',
     at: 'Time',
-    atHint: 'Left empty: now.',
+    atHint: 'Now, if left empty.',
     zone: 'Time zone',
     ask: 'Ask',
     answer: 'The answer',

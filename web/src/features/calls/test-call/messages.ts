@@ -10,9 +10,9 @@ export const testCallMessages = defineMessages({
       'The built-in carrier plays a call to this number; no real telephone rings. It is judged like any other call and marked as a test: nobody is charged and nobody is paid.',
     line: 'Number to ring',
     caller: 'Calling from',
-    callerHint: 'Left empty: a number reserved for fiction (555-01xx), from a place the campaign accepts.',
+    callerHint: 'If left empty, a number reserved for fiction (555-01xx), from a place the campaign accepts.',
     talkSeconds: 'Seconds of talk',
-    talkSecondsHint: 'Left empty: a little over the {seconds} s this campaign asks for.',
+    talkSecondsHint: 'If left empty, a little over the {seconds} s this campaign asks for.',
     pace: 'Pace',
     paces: { fast: 'Fast', real: 'Real time' },
     paceHints: {

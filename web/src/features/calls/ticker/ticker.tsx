@@ -1,5 +1,6 @@
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
+import type { useLiveRail } from '../../../session/use-live-rail.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LivePill, LiveRail } from '../../../ui/list/live-rail.tsx';
@@ -12,12 +13,13 @@ import { useTicker } from './use-ticker.ts';
 
 const RAIL_ID = 'live-calls';
 
-type TickerProps = { scope: CallScope; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type TickerProps = { scope: CallScope; rail: ReturnType<typeof useLiveRail> };
 
 /** How many calls are in flight, and behind it the calls themselves, watched as they talk their way to the minimum duration. */
-export function Ticker({ scope, isOpen, onOpenChange }: TickerProps) {
+export function Ticker({ scope, rail }: TickerProps) {
   const t = useTexts(callsMessages);
   const formats = useFormats();
+  const { isOpen, isKept, toggle } = rail;
   const { live, cards } = useTicker(scope);
   const total = live.data?.total ?? 0;
   return (
@@ -27,13 +29,14 @@ export function Ticker({ scope, isOpen, onOpenChange }: TickerProps) {
         isLive={total > 0}
         isOpen={isOpen}
         controls={RAIL_ID}
-        onToggle={() => onOpenChange(!isOpen)}
+        onToggle={() => toggle(!isOpen)}
       />
       <QualifyWatch cards={cards} aheadMs={live.data?.aheadMs ?? 0} />
       {isOpen && (
         <LiveRail
           id={RAIL_ID}
-          onClose={() => onOpenChange(false)}
+          isKept={isKept}
+          onClose={() => toggle(false)}
           title={
             <>
               {t('ticker.title')}

@@ -343,7 +343,7 @@ export const campaignFormMessages = defineMessages({
       number: 'Número de destino {number}',
       priority: 'Prioridad',
       weight: 'Peso',
-      concurrency: 'A la vez',
+      concurrency: 'Llamadas simultáneas',
       ownHours: 'Este número tiene su propio horario',
       paused: 'En pausa: no recibe llamadas',
       add: 'Añadir número',

@@ -62,7 +62,7 @@ export const offerPageMessages = defineMessages({
       terms: 'Condiciones',
       audience: 'Público objetivo',
       target: 'Target de llamada',
-      qualified: 'Definición de llamada cualificada',
+      qualified: 'Definición de llamada calificada',
       hours: 'Horario de llamadas',
       traffic: 'Tráfico',
       geos: 'Geo-Restricciones',

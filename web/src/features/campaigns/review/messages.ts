@@ -104,7 +104,7 @@ export const campaignReviewMessages = defineMessages({
     chooseAll: 'Elegir todas las que se pueden activar',
     advertiser: 'Anunciante',
     price: 'Precio',
-    share: 'Parte del editor',
+    share: 'Porcentaje del editor',
     since: 'Desde',
     actions: 'Acciones',
     review: 'Revisar',
@@ -160,6 +160,6 @@ export const campaignReviewMessages = defineMessages({
     shareWrong: 'Escribe un porcentaje entre 0.01 y 100.',
     saveShare: 'Guardar parte',
     savingShare: 'Guardando...',
-    shareSaved: 'Parte del editor guardada',
+    shareSaved: 'Porcentaje del editor guardado',
   },
 });

@@ -384,7 +384,7 @@ export const carriersMessages = defineMessages({
       steps: { recorded: 'Anotada como fallida, sin facturar', told: 'Nada que hacer' },
     },
     costs: {
-      title: 'Coste de los números por campaña',
+      title: 'Costo de los números por campaña',
       empty: 'Ninguna campaña usa aún números de estas cuentas.',
       campaign: 'Campaña',
       numbers: 'Números',

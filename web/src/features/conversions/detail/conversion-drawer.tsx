@@ -5,14 +5,15 @@ import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { CopyLink } from '../../../ui/action/copy-link.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import type { ConversionScope } from '../shared/api.ts';
 import { LoadedConversion } from './loaded-conversion.tsx';
 import { conversionMessages } from './messages.ts';
 
-type ConversionDrawerProps = { id: string | null; scope: ConversionScope; onClose: () => void };
+type ConversionDrawerProps = { id: string | null; scope: ConversionScope; Appeal: AppealSlot; onClose: () => void };
 
 /** A conversion beside the list it was found in. */
-export function ConversionDrawer({ id, scope, onClose }: ConversionDrawerProps) {
+export function ConversionDrawer({ id, scope, Appeal, onClose }: ConversionDrawerProps) {
   const t = useTexts(conversionMessages);
   const keepAccount = useKeepAccount();
   if (id === null) return null;
@@ -33,7 +34,7 @@ export function ConversionDrawer({ id, scope, onClose }: ConversionDrawerProps) 
         </>
       }
     >
-      <LoadedConversion id={id} scope={scope} heading="h3" />
+      <LoadedConversion id={id} scope={scope} Appeal={Appeal} heading="h3" />
     </Drawer>
   );
 }

@@ -4,9 +4,11 @@ import {
   disputeConversion,
   readConversion,
 } from '@callstead/contract/conversions/conversions-endpoints';
+import { readDispute } from '@callstead/contract/disputes-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aConversion } from '../../../testing/conversions.ts';
+import { aThread } from '../../../testing/disputes.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
@@ -77,6 +79,23 @@ test('an admin decides from what was on the screen', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
   await screen.findByText('Conversión Rechazada');
   expect(api.requests(decideConversion).at(-1)?.body).toMatchObject({ decision: 'refused', seen: 'disputed' });
+});
+
+test('one that was decided says that it was appealed against, and how that ended', async () => {
+  const at = '2026-03-10T15:00:00.000Z';
+  const api = fakeApi(aSession('publisher'));
+  const decided = { at, billing: 'refused', reason: null, by: null } as const;
+  const words = { category: null, second: null, lastMessage: null };
+  const dispute = { at, by: 'Andrea Salas', reason: 'Se anuló', ...words, decision: decided };
+  api.answer(readConversion, aConversion({ billing: 'refused', dispute }));
+  const decision = { at, outcome: 'in_part', reason: null, part: { priceCents: null, payoutCents: 700 } } as const;
+  const appeal = { side: 'publisher', at, decideBy: at, decision } as const;
+  api.answer(readDispute, aThread({ kind: 'conversion', id: 'conv_1', billing: 'approved', appeal }));
+  await openPage(api, '/publisher-dashboard/conversions/conv_1');
+  const way = await screen.findByRole('link', { name: 'Ver la apelación' });
+  expect(way.getAttribute('href')).toBe('/publisher-dashboard/disputes/conversion/conv_1');
+  screen.getByText('La primera decisión cambió en parte');
+  screen.getByText('El editor gana $7.00.');
 });
 
 test('one that is not there leads back to the list', async () => {

@@ -10,12 +10,13 @@ import { useKeepAccount, useViewedAccount } from '../../../session/use-viewed-ac
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { CopyLink } from '../../../ui/action/copy-link.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
 import { LoadedConversion } from './loaded-conversion.tsx';
 import { conversionMessages } from './messages.ts';
 
 /** One conversion at its own address, which can be sent to whoever may see it. */
-export default function ConversionPage() {
+export function ConversionPage({ Appeal }: { Appeal: AppealSlot }) {
   const t = useTexts(conversionMessages);
   const list = useTexts(conversionsMessages);
   const { id = '' } = useParams();
@@ -32,7 +33,7 @@ export default function ConversionPage() {
         <RestrictedNotice profile={profile} text={list('restricted')} />
       ) : (
         <div className="max-w-3xl rounded border bg-surface p-4 text-14 sm:p-6">
-          <LoadedConversion id={id} scope={{ view, account, language }} heading="h2" />
+          <LoadedConversion id={id} scope={{ view, account, language }} Appeal={Appeal} heading="h2" />
         </div>
       )}
     </>

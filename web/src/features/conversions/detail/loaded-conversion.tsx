@@ -9,20 +9,23 @@ import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { type ConversionScope, conversionQuery } from '../shared/api.ts';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
 import { ConversionContent } from './conversion-content.tsx';
 import { conversionMessages } from './messages.ts';
 
-type LoadedConversionProps = { id: string; scope: ConversionScope; heading: 'h2' | 'h3' };
+type LoadedConversionProps = { id: string; scope: ConversionScope; Appeal: AppealSlot; heading: 'h2' | 'h3' };
 
 /** One conversion, on its way, gone wrong, not there (or another's, which looks the same), or here. */
-export function LoadedConversion({ id, scope, heading }: LoadedConversionProps) {
+export function LoadedConversion({ id, scope, Appeal, heading }: LoadedConversionProps) {
   const t = useTexts(conversionMessages);
   const ui = useTexts(uiMessages);
   const errorText = useErrorText();
   const query = useQuery({ ...conversionQuery(id, scope), retry: false });
-  if (query.data) return <ConversionContent conversion={query.data} view={scope.view} heading={heading} />;
+  if (query.data) {
+    return <ConversionContent conversion={query.data} view={scope.view} Appeal={Appeal} heading={heading} />;
+  }
   if (query.isPending) return <LoadingLine>{ui('loading')}</LoadingLine>;
   if (isRefusal(query.error, 'not_found')) return <Missing scope={scope} />;
   return (

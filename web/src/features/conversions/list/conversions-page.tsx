@@ -9,6 +9,7 @@ import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { useOpened } from '../../../ui/list/use-opened.ts';
+import type { AppealSlot } from '../../../ui/payment/appeal-slot.ts';
 import { ConversionDrawer } from '../detail/conversion-drawer.tsx';
 import { Received } from '../received/received.tsx';
 import { Setup } from '../setup/setup.tsx';
@@ -16,7 +17,9 @@ import type { ConversionScope } from '../shared/api.ts';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
 import { ConversionList, type CorrectSlot } from './conversion-list.tsx';
 
-export function ConversionsPage({ Correct }: { Correct: CorrectSlot }) {
+type Slots = { Correct: CorrectSlot; Appeal: AppealSlot };
+
+export function ConversionsPage({ Correct, Appeal }: Slots) {
   const t = useTexts(conversionsMessages);
   const { profile } = useAuth();
   const view = usePanel();
@@ -30,7 +33,7 @@ export function ConversionsPage({ Correct }: { Correct: CorrectSlot }) {
       {profile && isShut ? (
         <RestrictedNotice profile={profile} text={t('restricted')} />
       ) : (
-        <Screens key={account ?? ''} scope={{ view, account, language }} Correct={Correct} />
+        <Screens key={account ?? ''} scope={{ view, account, language }} Correct={Correct} Appeal={Appeal} />
       )}
     </>
   );
@@ -48,9 +51,7 @@ const SCREENS: Record<CallView, readonly Screen[]> = {
 /** What one screen's address has in common with the next. */
 const KEPT = ['account', 'campaign', 'period', 'from', 'to'];
 
-type ScreensProps = { scope: ConversionScope; Correct: CorrectSlot };
-
-function Screens({ scope, Correct }: ScreensProps) {
+function Screens({ scope, Correct, Appeal }: Slots & { scope: ConversionScope }) {
   const t = useTexts(conversionsMessages);
   const [params, setParams] = useSearchParams();
   const opened = useOpened('conversion');
@@ -75,12 +76,14 @@ function Screens({ scope, Correct }: ScreensProps) {
           }))}
         />
       )}
-      <ConversionDrawer id={opened.id} scope={scope} onClose={opened.close} />
+      <ConversionDrawer id={opened.id} scope={scope} Appeal={Appeal} onClose={opened.close} />
     </>
   );
 }
 
-function Content({ screen, scope, Correct }: ScreensProps & { screen: Screen }) {
+type ContentProps = { screen: Screen; scope: ConversionScope; Correct: CorrectSlot };
+
+function Content({ screen, scope, Correct }: ContentProps) {
   if (screen === 'setup') return <Setup scope={scope} />;
   return (
     <div className="grid min-w-0 gap-5">

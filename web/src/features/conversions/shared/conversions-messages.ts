@@ -22,7 +22,7 @@ export const conversionsMessages = defineMessages({
     searchHint: 'Conversion, click or call id, or txid',
     searchHintPublisher: 'Conversion, click or call id',
     any: { campaign: 'All', publisher: 'All', status: 'All', billing: 'All' },
-    sold: 'Sold (all that was not refused)',
+    sold: 'Charged (without what was refused)',
     columns: {
       time: 'Time',
       id: 'Conversion id',
@@ -82,8 +82,8 @@ export const conversionsMessages = defineMessages({
     search: 'Buscar',
     searchHint: 'ID de conversión, clic o llamada, o txid',
     searchHintPublisher: 'ID de conversión, clic o llamada',
-    any: { campaign: 'Todas', publisher: 'Todos', status: 'Todos', billing: 'Toda' },
-    sold: 'Vendida (toda la no rechazada)',
+    any: { campaign: 'Todas', publisher: 'Todos', status: 'Todos', billing: 'Cualquiera' },
+    sold: 'Cobrada (sin contar rechazadas)',
     columns: {
       time: 'Fecha y hora',
       id: 'ID de conversión',

@@ -48,7 +48,7 @@ export function useCredit(params: DisputedSale) {
 export function useDecideAppeal({ kind, id }: DisputedSale) {
   const onSettled = useReload();
   return useMutation({
-    mutationFn: (body: { outcome: DecideAppealRequest['outcome']; reason: string }) =>
+    mutationFn: (body: Pick<DecideAppealRequest, 'outcome' | 'priceCents'> & { reason: string }) =>
       call(decideAppeal, { params: { kind, id }, body }),
     onSettled,
   });

@@ -13,6 +13,7 @@ import { useMoney } from '../../../ui/format/money.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { threadQuery } from '../thread/api.ts';
 import { useDecideAppeal } from './api.ts';
+import { AppealPartDialog } from './appeal-part-dialog.tsx';
 import { disputeQueueMessages } from './messages.ts';
 
 type DecideAppealProps = { dispute: DisputeRow; side: AppealSide; onDecided: () => void };
@@ -25,16 +26,19 @@ export function DecideAppeal({ dispute, side, onDecided }: DecideAppealProps) {
   const { data: told } = useQuery(threadQuery(dispute));
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const [isGivingPart, setGivingPart] = useState(false);
   const decide = useDecideAppeal(dispute);
   const change = told?.appealChange ?? undefined;
+  const part = change?.part ?? null;
+  const decided = (outcome: AppealOutcome) => {
+    toast({ title: t(`appeal.outcomes.${outcome}`), tone: 'success' });
+    onDecided();
+  };
   const press = (outcome: AppealOutcome) =>
     decide.mutate(
       { outcome, reason },
       {
-        onSuccess: () => {
-          toast({ title: t(`appeal.${outcome}`), tone: 'success' });
-          onDecided();
-        },
+        onSuccess: () => decided(outcome),
         onError: (error) => toast({ title: t('failed'), description: errorText(error), tone: 'danger' }),
         onSettled: () => setAsking(false),
       },
@@ -56,6 +60,11 @@ export function DecideAppeal({ dispute, side, onDecided }: DecideAppealProps) {
         >
           {t('appeal.change')}
         </Button>
+        {part && (
+          <Button variant="secondary" size="sm" disabled={decide.isPending} onClick={() => setGivingPart(true)}>
+            {t('appeal.part.button')}
+          </Button>
+        )}
         <Button
           size="sm"
           busy={decide.isPending && !isAsking}
@@ -76,6 +85,18 @@ export function DecideAppeal({ dispute, side, onDecided }: DecideAppealProps) {
       >
         {change && <WhatItDoes change={change} />}
       </ConfirmDialog>
+      {part && isGivingPart && (
+        <AppealPartDialog
+          dispute={dispute}
+          part={part}
+          reason={reason}
+          onDecided={() => {
+            setGivingPart(false);
+            decided('in_part');
+          }}
+          onClose={() => setGivingPart(false)}
+        />
+      )}
     </div>
   );
 }

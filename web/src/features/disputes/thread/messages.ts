@@ -53,7 +53,15 @@ export const threadMessages = defineMessages({
       send: 'Send the appeal',
       sent: 'Appeal sent',
       by: { advertiser: 'The advertiser appealed', publisher: 'The publisher appealed' },
-      decided: { confirmed: 'The first decision stays', changed: 'The first decision was changed' },
+      decided: {
+        confirmed: 'The first decision stays',
+        changed: 'The first decision was changed',
+        in_part: 'The first decision was changed in part',
+      },
+      part: {
+        price: 'The advertiser pays {amount} for it.',
+        payout: 'The publisher earns {amount} with it.',
+      },
       final: 'This decision is final.',
     },
   },
@@ -100,7 +108,15 @@ export const threadMessages = defineMessages({
       send: 'Enviar la apelación',
       sent: 'Apelación enviada',
       by: { advertiser: 'El anunciante apeló', publisher: 'El editor apeló' },
-      decided: { confirmed: 'La primera decisión se mantiene', changed: 'La primera decisión cambió' },
+      decided: {
+        confirmed: 'La primera decisión se mantiene',
+        changed: 'La primera decisión cambió',
+        in_part: 'La primera decisión cambió en parte',
+      },
+      part: {
+        price: 'El anunciante paga {amount}.',
+        payout: 'El editor gana {amount}.',
+      },
       final: 'Esta decisión es definitiva.',
     },
   },

@@ -57,7 +57,7 @@ export const accountDetailMessages = defineMessages({
       interestedServices: 'Categorías de interés',
       trafficSources: 'Fuentes de Tráfico',
       servicesToPromote: 'Categorías a promover',
-      teamProfile: 'Perfil de Teams',
+      teamProfile: 'Perfil del equipo',
       comments: 'Comentarios',
       referredBy: 'Vino por',
       language: 'Idioma',

@@ -110,7 +110,7 @@ test('a lead says until when its decision can be appealed against, that it was, 
   screen.getByText(/^La red decide antes del/);
   expect(way.getAttribute('href')).toBe('/publisher-dashboard/disputes/lead/lead_1');
 
-  const decision = { at: AT, outcome: 'confirmed', reason: null } as const;
+  const decision = { at: AT, outcome: 'confirmed', reason: null, part: null } as const;
   api.answer(readDispute, ofLead({ appeal: { ...appeal, decision } }));
   tell({ topic: 'leads', id: 'lead_1' });
   await screen.findByText('La primera decisión se mantiene');

@@ -21,7 +21,7 @@ export const leadsMessages = defineMessages({
     search: 'Search',
     searchHint: 'Lead or click id',
     any: { campaign: 'All', publisher: 'All', status: 'All', reason: 'All', billing: 'All', way: 'All' },
-    sold: 'Sold (all that was not refused)',
+    sold: 'Charged (without what was refused)',
     ...{ yes: 'Yes', no: 'No' },
     columns: {
       ...{ time: 'Time', id: 'Lead id', campaign: 'Campaign', publisher: 'Publisher', advertiser: 'Advertiser' },
@@ -69,7 +69,7 @@ export const leadsMessages = defineMessages({
     open: 'Abrir el lead del',
     search: 'Buscar',
     searchHint: 'ID de lead o de clic',
-    any: { campaign: 'Todas', publisher: 'Todos', status: 'Todos', reason: 'Todos', billing: 'Toda', way: 'Todos' },
+    any: { campaign: 'Todas', publisher: 'Todos', status: 'Todos', reason: 'Todos', billing: 'Cualquiera', way: 'Todos' },
     sold: 'Vendido (todo lo no rechazado)',
     ...{ yes: 'Sí', no: 'No' },
     columns: {

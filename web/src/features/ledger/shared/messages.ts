@@ -67,12 +67,12 @@ export const moneyMessages = defineMessages({
     receipt: 'Recibo',
     csv: 'Exportar CSV',
     statement: {
-      title: 'Extracto',
+      title: 'Estado de cuenta',
       opening: 'Saldo inicial',
       closing: 'Saldo final',
       sum: '{kind} ({entries})',
       empty: 'No hubo movimientos en este período.',
-      failed: 'Error al cargar el extracto: {message}',
+      failed: 'Error al cargar el estado de cuenta: {message}',
       byPosting: {
         billing: 'Por fecha de asiento. El saldo incluye lo reservado para llamadas y leads en curso.',
         earnings: 'Por fecha de asiento. El saldo es lo que has ganado y aún no se te ha pagado.',

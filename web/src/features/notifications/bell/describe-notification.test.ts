@@ -70,6 +70,7 @@ test.each([
   ['dispute_message', { conversionId: 'c_1', side: 'publisher' }, '/advertiser-dashboard/disputes/conversion/c_1'],
   ['dispute_appealed', { callId: 'call_1', side: 'publisher' }, '/advertiser-dashboard/disputes/call/call_1'],
   ['appeal_decided', { leadId: 'lead_1', outcome: 'changed' }, '/advertiser-dashboard/disputes/lead/lead_1'],
+  ['appeal_decided', { leadId: 'lead_1', outcome: 'in_part' }, '/advertiser-dashboard/disputes/lead/lead_1'],
   ['conversion_disputed', { conversionId: 'conv_1' }, '/advertiser-dashboard/conversions/conv_1'],
   ['lead_returned', { leadId: 'lead_1', returned: 'fake' }, '/advertiser-dashboard/leads/lead_1'],
   ['lead_decided', { leadId: 'lead_1', billing: 'refused' }, '/advertiser-dashboard/leads/lead_1'],

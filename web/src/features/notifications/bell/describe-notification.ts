@@ -257,7 +257,7 @@ const KINDS: Record<NotificationKind, Describe> = {
   },
   appeal_decided: (t, word, panel) => {
     const { id, to } = disputed(word, panel);
-    return { text: t(`kinds.appeal_decided.${oneOf(['changed'], word('outcome'))}`, { id }), to };
+    return { text: t(`kinds.appeal_decided.${oneOf(['changed', 'in_part'], word('outcome'))}`, { id }), to };
   },
   conversion_disputed: (t, word, panel) => ({
     text: t('kinds.conversion_disputed', { conversionId: shortId(word('conversionId')) }),

@@ -118,6 +118,7 @@ export const notificationsMessages = defineMessages({
       },
       appeal_decided: {
         changed: 'The decision in the dispute {id} was changed after the appeal.',
+        in_part: 'The decision in the dispute {id} was changed in part after the appeal.',
         other: 'The decision in the dispute {id} stays after the appeal.',
       },
       conversion_disputed: 'The advertiser disputes the conversion {conversionId}.',
@@ -300,6 +301,7 @@ export const notificationsMessages = defineMessages({
       },
       appeal_decided: {
         changed: 'La decisión en la disputa {id} cambió tras la apelación.',
+        in_part: 'La decisión en la disputa {id} cambió en parte tras la apelación.',
         other: 'La decisión en la disputa {id} se mantiene tras la apelación.',
       },
       conversion_disputed: 'El anunciante disputa la conversión {conversionId}.',

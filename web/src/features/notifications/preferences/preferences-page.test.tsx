@@ -13,7 +13,7 @@ function preferencesOf(userType: UserType): PreferencesResponse {
   const kinds = newsFor(newsReaderOf(userType)).flatMap((topic) => topic.kinds);
   return {
     news: kinds.map((kind) => ({ kind, ...usualChoice(kind) })),
-    screen: { startPage: null, density: null },
+    screen: { startPage: null, density: null, liveRail: false },
   };
 }
 
@@ -24,8 +24,8 @@ function keepPreferences(api: FakeApi, kept: PreferencesResponse): void {
     kept.news = kept.news.map((each) => (each.kind === params.kind ? { kind: params.kind, ...body } : each));
   });
   api.answer(changeScreen, ({ body }) => {
-    const { startPage = kept.screen.startPage, density = kept.screen.density } = body;
-    kept.screen = { startPage, density };
+    const { startPage = kept.screen.startPage, density = kept.screen.density, liveRail = kept.screen.liveRail } = body;
+    kept.screen = { startPage, density, liveRail };
     return kept.screen;
   });
 }

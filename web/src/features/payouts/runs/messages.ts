@@ -28,7 +28,7 @@ export const runsMessages = defineMessages({
       title: 'Propose a payout run',
       text: 'Takes every publisher who is due by the cut-off. It is a preview: nothing is paid before it is approved.',
       cutOff: 'Cut-off',
-      cutOffHint: 'Sales approved before this moment, in {zone}. Left empty: now.',
+      cutOffHint: 'Sales approved before this moment, in {zone}; now, if left empty.',
       future: 'Choose a moment that has passed.',
       button: 'Propose',
       done: 'Run Proposed',

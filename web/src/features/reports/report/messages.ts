@@ -169,7 +169,7 @@ export const reportMessages = defineMessages({
       held: '{count} aún en plazo de aprobación',
     },
     reasons: {
-      title: 'Por qué no se pagaron llamadas',
+      title: 'Motivos de impago',
       empty: 'Todas las llamadas de este período se pagaron, o no hubo ninguna.',
     },
     map: { title: 'Por estado', label: '{metric} por estado', most: 'Estados con más' },

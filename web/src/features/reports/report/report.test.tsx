@@ -112,7 +112,7 @@ describe('a publisher', () => {
     await user.click(
       (await inside('group', 'Ganancias por estado')).getByRole('button', { name: /Florida, \$200\.00/ }),
     );
-    const reasons = await inside('list', 'Por qué no se pagaron llamadas');
+    const reasons = await inside('list', 'Motivos de impago');
     await user.click(reasons.getByRole('button', { name: /^Muy corta/ }));
     expect(address()).toContain('state=FL');
     expect(address()).toContain('reason=too_short');

@@ -61,7 +61,7 @@ export const metricMessages = defineMessages({
       revenueCents: 'Lo cobrado a los anunciantes, menos lo rechazado después.',
       payoutCents: 'Lo ganado por los editores, menos lo rechazado después.',
       marginCents: 'Ingresos menos pago a editores.',
-      costPerSaleCents: 'Coste por lead: el gasto dividido entre todos los leads.',
+      costPerSaleCents: 'Costo por lead: el gasto dividido entre todos los leads.',
       epcCents: 'Pago por clic único o llamada sin clic.',
       averageTalkSeconds: 'Minutos y segundos de una llamada atendida, de media.',
       talkMinutes: 'Todos los minutos de llamadas atendidas.',

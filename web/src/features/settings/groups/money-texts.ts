@@ -168,7 +168,7 @@ const es = {
       'De qué cuenta salen los pagos a editores en los archivos para el banco. Si falta un dato que el archivo necesita, no se genera.',
     achCompanyName: {
       label: 'Nombre de la empresa (ACH)',
-      hint: 'Lo que los editores leen en su extracto; 23 letras como máximo, los bancos muestran 16.',
+      hint: 'Lo que los editores leen en el estado de cuenta de su banco; 23 letras como máximo, los bancos muestran 16.',
     },
     achCompanyId: {
       label: 'Identificador de la empresa (ACH)',

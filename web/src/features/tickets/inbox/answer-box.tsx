@@ -4,7 +4,6 @@ import { fillCannedReply } from '@callstead/domain/tickets/canned-reply';
 import { useQuery } from '@tanstack/react-query';
 import { Settings2 } from 'lucide';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { isRefusal } from '../../../api/refusal.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -12,26 +11,15 @@ import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { submitByKeys } from '../../../ui/form/submit-by-keys.ts';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { AnsweringNote } from '../answering/answering-note.tsx';
+import { deskQuery } from '../answering/api.ts';
+import { type AnswerProps, useAnswer } from '../answering/use-answer.ts';
 import { MESSAGE_MAX_LENGTH } from '../shared/message-box.tsx';
-import { useReply } from '../shared/use-reply.ts';
-import { AnsweringNote } from './answering-note.tsx';
-import { deskQuery } from './api.ts';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
 import { inboxMessages } from './messages.ts';
-import { useSayAnswering } from './use-answering.ts';
-import { type SeenAnswer, useSeenAnswer } from './use-seen-answer.ts';
-
-/** What somebody began to write, and the newest answer they had seen by then. */
-export type Draft = { text: string; seen: SeenAnswer };
-export type Answered = { begun: Draft | undefined; onTyped: (draft: Draft) => void; onClosed: () => void };
-export type AnswerBoxProps = Answered & {
-  ticket: AdminTicket;
-  /** Whether it has been asked for since it was opened. */
-  isFresh: boolean;
-};
 
 /** What was typed stays until it has arrived. */
-export function AnswerBox(props: AnswerBoxProps) {
+export function AnswerBox(props: AnswerProps) {
   const t = useTexts(inboxMessages);
   const { ticket } = props;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -91,48 +79,6 @@ export function AnswerBox(props: AnswerBoxProps) {
       </form>
     </div>
   );
-}
-
-/** An answer that is written and sent, unless a colleague's came first: then nothing is lost and its writer reads that one. */
-function useAnswer({ ticket, isFresh, begun, onTyped, onClosed }: AnswerBoxProps, onRefused: () => void) {
-  const [text, setText] = useState(begun?.text ?? '');
-  const { seen, unread, setSeen } = useSeenAnswer(ticket, { isFresh, seen: begun?.text ? begun.seen : undefined });
-  const say = useSayAnswering(ticket.id);
-  const reply = useReply(ticket.id);
-  const write = (typed: string) => {
-    setText(typed);
-    onTyped({ text: typed, seen });
-    say(typed);
-  };
-  const send = (close: boolean) =>
-    reply.mutate(
-      { message: text, close, seenAnswer: seen },
-      {
-        onSuccess: ({ id }) => {
-          setSeen(id);
-          write('');
-          if (close) onClosed();
-        },
-        onError: (error) => {
-          if (isRefusal(error, 'ticket_answered')) onRefused();
-        },
-      },
-    );
-  const markRead = () => {
-    if (!unread) return;
-    setSeen(unread.id);
-    onTyped({ text, seen: unread.id });
-  };
-  // Until our own answer has arrived, the thread may show it as one more.
-  return {
-    text,
-    isEmpty: text.trim() === '',
-    write,
-    reply,
-    send,
-    unread: reply.isPending ? undefined : unread,
-    markRead,
-  };
 }
 
 type CannedChoiceProps = {

@@ -8,7 +8,6 @@ import {
   editCannedReply,
   listDeskTickets,
   readAnyTicket,
-  readTicketDesk,
 } from '@callstead/contract/tickets-endpoints';
 import type { Language } from '@callstead/domain/identity/account';
 import type { TicketPanel } from '@callstead/domain/tickets/ticket';
@@ -19,8 +18,6 @@ import { ticketKeys } from '../shared/keys.ts';
 
 export const inboxQuery = (query: DeskFilter) =>
   growingListQuery({ queryKey: ticketKeys.inbox, endpoint: listDeskTickets, query });
-
-export const deskQuery = queryOptions({ queryKey: ticketKeys.desk, queryFn: () => call(readTicketDesk, {}) });
 
 export const inboxTicketQuery = (id: string) =>
   queryOptions({ queryKey: ticketKeys.managedOne(id), queryFn: () => call(readAnyTicket, { params: { id } }) });

@@ -4,7 +4,8 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { deskQuery, useAssign } from './api.ts';
+import { deskQuery } from '../answering/api.ts';
+import { useAssign } from './api.ts';
 import { inboxMessages } from './messages.ts';
 
 const NOBODY = 'nobody';

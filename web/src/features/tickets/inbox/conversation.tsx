@@ -11,10 +11,11 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { withOpened } from '../../../ui/list/list-address.ts';
+import type { Answered, AnswerProps } from '../answering/use-answer.ts';
 import { AboutCard } from '../shared/about-sale.tsx';
 import { Thread } from '../shared/thread.tsx';
 import { TicketBadge } from '../shared/ticket-badge.tsx';
-import { AnswerBox, type AnswerBoxProps, type Answered } from './answer-box.tsx';
+import { AnswerBox } from './answer-box.tsx';
 import { inboxTicketQuery } from './api.ts';
 import { AssigneeField } from './assignee-field.tsx';
 import { inboxMessages } from './messages.ts';
@@ -55,7 +56,7 @@ function PhonePanes() {
   );
 }
 
-function OpenConversation(props: AnswerBoxProps) {
+function OpenConversation(props: AnswerProps) {
   const { ticket } = props;
   const { about } = ticket;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
-import type { Draft } from './answer-box.tsx';
+import type { Draft } from '../answering/use-answer.ts';
 import { inboxQuery } from './api.ts';
 import { Conversation } from './conversation.tsx';
 import { INBOX_LIST } from './inbox-filter.ts';

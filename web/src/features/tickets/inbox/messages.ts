@@ -37,11 +37,6 @@ export const inboxMessages = defineMessages({
     send: 'Send Reply',
     sendAndClose: 'Send and close',
     sending: 'Sending...',
-    answering:
-      '{others, plural, =0 {{name} is answering} one {{name} and somebody else are answering} other {{name} and # others are answering}}',
-    answered: '{name} has answered in the meantime',
-    somebody: 'Somebody',
-    understood: 'Got it',
     keys: '⌘/Ctrl + Enter sends, with Shift it closes too',
     visitor: 'A visitor without an account: there are no calls and no money to show.',
     balance: 'Balance',
@@ -108,11 +103,6 @@ export const inboxMessages = defineMessages({
     send: 'Enviar Respuesta',
     sendAndClose: 'Enviar y cerrar',
     sending: 'Enviando...',
-    answering:
-      '{others, plural, =0 {{name} está respondiendo} one {{name} y otra persona están respondiendo} other {{name} y # personas más están respondiendo}}',
-    answered: '{name} ha respondido mientras tanto',
-    somebody: 'Alguien',
-    understood: 'Entendido',
     keys: '⌘/Ctrl + Intro envía; con Mayús, además cierra',
     visitor: 'Un visitante sin cuenta: no hay llamadas ni dinero que mostrar.',
     balance: 'Saldo',

@@ -23,7 +23,7 @@ type TicketDialogProps = { id: string; changes: TicketChanges; onClose: () => vo
 
 export function TicketDialog({ id, changes, onClose }: TicketDialogProps) {
   const t = useTexts(ticketManageMessages);
-  const { data: ticket, error, refetch } = useQuery(managedTicketQuery(id));
+  const { data: ticket, isFetching, error, refetch } = useQuery(managedTicketQuery(id));
   return (
     <Dialog
       open
@@ -32,20 +32,22 @@ export function TicketDialog({ id, changes, onClose }: TicketDialogProps) {
       title={<span className="wrap-anywhere">{ticket?.subject ?? t('ticket')}</span>}
       {...(ticket && { footer: <DeleteButton ticket={ticket} changes={changes} /> })}
     >
-      {ticket && <OpenTicket ticket={ticket} changes={changes} />}
+      {ticket && <OpenTicket key={ticket.id} ticket={ticket} isFresh={!isFetching} changes={changes} />}
       {!ticket && <NoTicket error={error} onRetry={() => void refetch()} />}
     </Dialog>
   );
 }
 
-function OpenTicket({ ticket, changes }: { ticket: AdminTicket; changes: TicketChanges }) {
+type OpenTicketProps = { ticket: AdminTicket; isFresh: boolean; changes: TicketChanges };
+
+function OpenTicket({ ticket, isFresh, changes }: OpenTicketProps) {
   return (
     <div className="grid gap-5">
       <TicketFacts ticket={ticket} />
       <TicketSettings ticket={ticket} changes={changes} />
       {ticket.about && <AboutCard about={ticket.about} to={paths.admin[ticket.about.kind](ticket.about.id)} />}
       <Thread ticket={ticket} entries={ticket.entries} />
-      <AnswerTabs ticket={ticket} />
+      <AnswerTabs ticket={ticket} isFresh={isFresh} />
     </div>
   );
 }

@@ -2,17 +2,20 @@ import {
   addTicketNote,
   deleteTicket,
   listAllTickets,
+  readTicketDesk,
   replyToTicket,
+  sayAnswering,
   setTicketPriority,
   setTicketStatus,
 } from '@callstead/contract/tickets-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
+import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { choose, fill, valueIn } from '../../../testing/fields.ts';
+import { hearLive } from '../../../testing/hear-live.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
-import { anEntry, aTicket, keepTickets } from '../../../testing/tickets.ts';
+import { anEntry, aTicket, keepDesk, keepTickets } from '../../../testing/tickets.ts';
 import { expectToast } from '../../../testing/toasts.ts';
 
 const PAGE = '/admin-dashboard/tickets';
@@ -118,6 +121,44 @@ test('an admin answers in the dialog, which has its own address and closes with 
   await page.user.click(opened.getByRole('button', { name: 'Cerrar' }));
   await expectNoDialog();
   expect(page.address()).toBe(`${PAGE}?search=saldo`);
+});
+
+test('in the dialog, too, colleagues hear who answers, and whose answer came first is read before one’s own is sent', async () => {
+  const { tell, tellAnswering } = hearLive();
+  const api = fakeApi(aSession('admin'));
+  const ticket = aTicket({ subject: 'Pago', entries: [anEntry('team', 'Lo miramos.')] });
+  keepTickets(api, ticket);
+  keepDesk(api, [ticket]);
+  const { user } = await openPage(api, `${PAGE}?ticket=${ticket.id}`);
+  await dialog('Pago');
+  await waitFor(() => expect(api.requests(readTicketDesk)).toHaveLength(1));
+  fill('Respuesta', 'El martes.');
+  await waitFor(() => expect(api.requests(sayAnswering).map(({ body }) => body.isTyping)).toEqual([true]));
+  const by = { id: crypto.randomUUID(), name: 'Ana Ruiz' };
+  tellAnswering({ ticketId: ticket.id, by, isTyping: true });
+  expect(screen.getByText('Ana Ruiz está respondiendo').closest('[role=status]')).not.toBeNull();
+
+  const theirs = { ...anEntry('team', 'El lunes.'), author: 'Ana Ruiz' };
+  ticket.entries.push(theirs);
+  api.answer(replyToTicket, refusal('ticket_answered'));
+  await user.click(button('Enviar Respuesta'));
+  await expectToast('Error al enviar respuesta');
+  const note = await screen.findByText('Ana Ruiz ha respondido mientras tanto');
+  await waitFor(() => expect(document.activeElement?.contains(note)).toBe(true));
+  await user.click(screen.getByRole('tab', { name: 'Nota privada' }));
+  await user.click(screen.getByRole('tab', { name: 'Responder' }));
+  expect(valueIn('Respuesta')).toBe('El martes.');
+  tell({ topic: 'tickets', id: ticket.id });
+  await screen.findByText('Ana Ruiz ha respondido mientras tanto');
+  await user.click(button('Entendido'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Respuesta'));
+  keepTickets(api, ticket);
+  await user.click(button('Enviar Respuesta'));
+  await expectToast('Respuesta Enviada');
+  expect(api.requests(replyToTicket).at(-1)?.body).toEqual({
+    ...{ message: 'El martes.', close: false, seenAnswer: theirs.id },
+  });
+  await waitFor(() => expect(valueIn('Respuesta')).toBe(''));
 });
 
 test('an admin changes status and priority, or is told why not', async () => {

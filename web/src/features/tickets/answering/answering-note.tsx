@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { inboxMessages } from './messages.ts';
+import { answeringMessages } from './messages.ts';
 import { useAnswering } from './use-answering.ts';
 
 type AnsweringNoteProps = {
@@ -17,7 +17,7 @@ type AnsweringNoteProps = {
 
 /** What colleagues do about the ticket, beside what sends an answer. Its room is kept free: nothing moves under the pointer. */
 export function AnsweringNote({ ref, ticketId, unread, onRead }: AnsweringNoteProps) {
-  const t = useTexts(inboxMessages);
+  const t = useTexts(answeringMessages);
   const [first, ...others] = useAnswering(ticketId);
   return (
     <div
