@@ -23,6 +23,7 @@ import { PercentShare } from './percent-share.tsx';
 
 /** Cards further down are not in sight when the page appears. */
 const MAX_STAGGERED = 12;
+const FIRST_ROWS = 4;
 
 /** Asking to join a campaign and how the request stands; `app/` says who draws it. */
 export type ApplicationSlot = ComponentType<{
@@ -40,7 +41,11 @@ export function PublisherCampaignCard({ campaign, index, Application }: Publishe
   const reload = () => void queries.invalidateQueries({ queryKey: CAMPAIGN_LISTS });
   return (
     <article
-      className={clsx('flex min-w-0 flex-col rounded border bg-surface', index < MAX_STAGGERED && 'rise')}
+      className={clsx(
+        'flex min-w-0 flex-col rounded border bg-surface',
+        index < MAX_STAGGERED && 'rise',
+        index >= FIRST_ROWS && 'drawn-when-seen',
+      )}
       style={{ '--i': index } as CSSProperties}
     >
       <CardHead campaign={campaign} />

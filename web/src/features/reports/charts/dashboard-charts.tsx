@@ -9,7 +9,7 @@ const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Chart
 export function DashboardCharts({ view }: { view: CallView }) {
   const isHydrated = useHydrated();
   return (
-    <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="drawn-when-seen grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {isHydrated ? (
         <Suspense fallback={<Places />}>
           <Charts view={view} />

@@ -8,7 +8,7 @@ type LazyDrawingProps = {
   children: ReactNode;
 };
 
-/** Drawn after the page stands, on a place that is kept for it. */
+/** Drawn after the page stands and somebody comes near, on a place that is kept for it. */
 export function LazyDrawing({ place, children }: LazyDrawingProps) {
   const isHydrated = useHydrated();
   const kept = (
@@ -16,5 +16,9 @@ export function LazyDrawing({ place, children }: LazyDrawingProps) {
       <Skeleton className={`w-full ${place}`} />
     </div>
   );
-  return isHydrated ? <Suspense fallback={kept}>{children}</Suspense> : kept;
+  return (
+    <div className="drawn-when-seen grid min-w-0">
+      {isHydrated ? <Suspense fallback={kept}>{children}</Suspense> : kept}
+    </div>
+  );
 }
