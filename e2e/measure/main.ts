@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const parts = new Set(values.parts.split(','));
+const only = new RegExp(values.only);
 
 type Row = PanelPage & {
   role: PanelRole;
@@ -39,7 +40,7 @@ const quietPage = (role: PanelRole) => `/${role}-dashboard/security`;
 
 async function measureRole(browser: Browser, url: string, role: PanelRole): Promise<Row[]> {
   const desk = await enter(browser, url, role);
-  const wanted = (await panelPages(role, desk.request)).filter(({ path }) => path.includes(values.only));
+  const wanted = (await panelPages(role, desk.request)).filter(({ path }) => only.test(path));
   const pages = await onlyDrawn(desk, wanted);
   const rows: Row[] = pages.map((page) => ({ ...page, role }));
   if (parts.has('work')) {

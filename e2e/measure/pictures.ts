@@ -7,7 +7,7 @@ import { demoEmail, PASSWORD } from '../story.ts';
 import { DESK, enter, launch, openReady, PHONE, watchRequests } from './browser.ts';
 import type { PanelRole } from './panel-pages.ts';
 
-// `node --import tsx e2e/measure/pictures.ts http://localhost:3000 after` writes docs/images/screens/after-*.webp from a demo that runs.
+// `npm run screens -- http://localhost:3000 after` takes docs/images/screens/after-*.webp from a demo that runs.
 const { positionals } = parseArgs({ allowPositionals: true });
 const [url = 'http://localhost:3000', name = 'after'] = positionals;
 const FOLDER = join(import.meta.dirname, '../../docs/images/screens');
@@ -17,14 +17,16 @@ type Screen = { name: string; role: PanelRole | null; show: (page: Page) => Prom
 const at = (path: string) => (page: Page) => openReady(page, path);
 
 /** What the list of the API has first, at the first of these addresses that this release has. */
-const first = (list: string, ...paths: string[]) => async (page: Page) => {
-  const { data } = await (await page.request.get(list)).json();
-  for (const path of paths) {
-    const wanted = path.replace(':id', data[0].id);
-    await openReady(page, wanted);
-    if (page.url().endsWith(wanted)) return;
-  }
-};
+const first =
+  (list: string, ...paths: string[]) =>
+  async (page: Page) => {
+    const { data } = await (await page.request.get(list)).json();
+    for (const path of paths) {
+      const wanted = path.replace(':id', data[0].id);
+      await openReady(page, wanted);
+      if (page.url().endsWith(wanted)) return;
+    }
+  };
 
 /** What somebody sees whose account still waits. */
 async function waitAtTheDoor(page: Page): Promise<void> {
