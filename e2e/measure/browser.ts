@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
-import { demoEmail, PASSWORD } from '../story.ts';
-import type { PanelRole } from './panel-pages.ts';
+import { type DemoRole, demoEmail, PASSWORD } from '../story.ts';
+
+export type PanelRole = Extract<DemoRole, 'publisher' | 'advertiser' | 'admin'>;
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { prepareServers } from '../../scripts/prepare-servers.mjs';
 import { startNetworkProcess } from '../network-process.ts';
-import { DESK, enter, launch, openReady, PHONE } from './browser.ts';
+import { DESK, enter, launch, openReady, type PanelRole, PHONE } from './browser.ts';
 import { countFormats, type MadeFormats } from './made-formats.ts';
-import { onlyDrawn, type PanelPage, type PanelRole, panelPages } from './panel-pages.ts';
+import { onlyDrawn, type PanelPage, panelPages } from './panel-pages.ts';
 import { measureSight, measureTabs, type Shift } from './sight.ts';
 import { measureClicks, measurePlainTable, type Work } from './work.ts';
 

@@ -1,9 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { drawnRoutes } from '../crawl/routes.ts';
-import type { DemoRole } from '../story.ts';
-import { follow, openReady, watchRequests } from './browser.ts';
+import { follow, openReady, type PanelRole, watchRequests } from './browser.ts';
 
-export type PanelRole = Extract<DemoRole, 'publisher' | 'advertiser' | 'admin'>;
 export type PanelPage = { route: string; path: string };
 
 type Listed = { id: string };

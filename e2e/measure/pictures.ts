@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGE_COOKIE } from '@callstead/contract/web';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoEmail, PASSWORD } from '../story.ts';
-import { DESK, enter, launch, openReady, PHONE, watchRequests } from './browser.ts';
-import type { PanelRole } from './panel-pages.ts';
+import { DESK, enter, launch, openReady, type PanelRole, PHONE, watchRequests } from './browser.ts';
 
 // `npm run screens -- http://localhost:3000 after` takes docs/images/screens/after-*.webp from a demo that runs.
 const { positionals } = parseArgs({ allowPositionals: true });
