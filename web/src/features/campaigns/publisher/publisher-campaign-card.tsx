@@ -3,7 +3,7 @@ import { paths } from '@callstead/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronDown, Images } from 'lucide';
-import type { ComponentType, CSSProperties } from 'react';
+import { type ComponentType, type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
@@ -23,6 +23,7 @@ import { PercentShare } from './percent-share.tsx';
 
 /** Cards further down are not in sight when the page appears. */
 const MAX_STAGGERED = 12;
+const FIRST_ROWS = 4;
 
 /** Asking to join a campaign and how the request stands; `app/` says who draws it. */
 export type ApplicationSlot = ComponentType<{
@@ -40,7 +41,11 @@ export function PublisherCampaignCard({ campaign, index, Application }: Publishe
   const reload = () => void queries.invalidateQueries({ queryKey: CAMPAIGN_LISTS });
   return (
     <article
-      className={clsx('flex min-w-0 flex-col rounded border bg-surface', index < MAX_STAGGERED && 'rise')}
+      className={clsx(
+        'flex min-w-0 flex-col rounded border bg-surface',
+        index < MAX_STAGGERED && 'rise',
+        index >= FIRST_ROWS && 'drawn-when-seen',
+      )}
       style={{ '--i': index } as CSSProperties}
     >
       <CardHead campaign={campaign} />
@@ -112,15 +117,17 @@ function MaterialLink({ campaign }: { campaign: PublisherCampaign }) {
   );
 }
 
+/** Two dozen cards with all their terms are dear: they are written when somebody opens them. */
 function Details({ campaign }: { campaign: PublisherCampaign }) {
   const t = useTexts(publisherCampaignsMessages);
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <details className="group border-t">
+    <details className="group border-t" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-medium text-14 text-primary hover:bg-sunken [&::-webkit-details-marker]:hidden">
         {t('details')}
         <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
       </summary>
-      <CampaignDetails campaign={campaign} />
+      {wasOpened && <CampaignDetails campaign={campaign} />}
     </details>
   );
 }

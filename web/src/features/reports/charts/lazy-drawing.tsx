@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
+import { useNear } from '../../../ui/hooks/use-near.ts';
 
 type LazyDrawingProps = {
   /** The height of the card that will stand there. */
@@ -8,13 +8,17 @@ type LazyDrawingProps = {
   children: ReactNode;
 };
 
-/** Drawn after the page stands, on a place that is kept for it. */
-export function LazyDrawing({ place, children }: LazyDrawingProps) {
-  const isHydrated = useHydrated();
+/** Drawn after the page stands and somebody comes near, on a place that is kept for it. */
+export function LazyDrawing({ place: height, children }: LazyDrawingProps) {
+  const [place, isNear] = useNear();
   const kept = (
     <div className="rounded border bg-surface p-4">
-      <Skeleton className={`w-full ${place}`} />
+      <Skeleton className={`w-full ${height}`} />
     </div>
   );
-  return isHydrated ? <Suspense fallback={kept}>{children}</Suspense> : kept;
+  return (
+    <div ref={place} className="grid min-w-0">
+      {isNear ? <Suspense fallback={kept}>{children}</Suspense> : kept}
+    </div>
+  );
 }

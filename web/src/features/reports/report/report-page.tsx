@@ -66,20 +66,35 @@ function Reports() {
   );
 }
 
+/** Most of it is far down. */
+const PART_CLASS = 'drawn-when-seen grid min-w-0 gap-4';
+
 type PartsProps = { shown: Shown; overTime: ReturnType<typeof useReport> };
 
 /** What the table is grouped by is what is asked about: the drawing that shows it best stands above it. */
 function Parts({ shown, overTime }: PartsProps) {
   const { by } = shown.address;
-  const table = <ReportTable key="table" shown={shown} />;
+  const table = (
+    <div key="table" className={PART_CLASS}>
+      <ReportTable shown={shown} />
+    </div>
+  );
   const losses = (
-    <div key="losses" className="grid gap-4 lg:grid-cols-2">
+    <div key="losses" className={`${PART_CLASS} lg:grid-cols-2`}>
       <FunnelPanel shown={shown} totals={overTime.data?.totals} />
       <ReasonsPanel shown={shown} />
     </div>
   );
-  const map = <MapPanel key="map" shown={shown} />;
-  const week = <WeekPanel key="week" shown={shown} />;
+  const map = (
+    <div key="map" className={PART_CLASS}>
+      <MapPanel shown={shown} />
+    </div>
+  );
+  const week = (
+    <div key="week" className={PART_CLASS}>
+      <WeekPanel shown={shown} />
+    </div>
+  );
   if (by.includes('weekday') || by.includes('hourOfDay')) return [week, table, losses, map];
   if (by.includes('state')) return [map, table, losses, week];
   if (by.includes('reason') || by.includes('outcome')) return [losses, table, map, week];
