@@ -42,7 +42,8 @@ export const settingsMessages = defineMessages({
     fixed: {
       currency: 'The ledger has entries in it: it can no longer be changed.',
       zone: 'Invoices or payouts go by it: it can no longer be changed.',
-      named: 'The environment of the server names a zone (NETWORK_ZONE), and that one holds. What is kept here would hold without it.',
+      named:
+        'The environment of the server names a zone (NETWORK_ZONE), and that one holds. What is kept here would hold without it.',
     },
     choices: {
       ...{ nobody: 'Nobody', us_persons: 'U.S. persons', everybody: 'Everybody' },
