@@ -456,7 +456,13 @@ describe('a gateway that is out of order', () => {
   });
 
   test('or a bank that wants its customer to be there declines', async () => {
-    const intent = newIntent({ amount: 500, customer: 'cus_1', metadata: { paymentId: 'p1' }, currency: 'usd', savesMethod: false });
+    const intent = newIntent({
+      amount: 500,
+      customer: 'cus_1',
+      metadata: { paymentId: 'p1' },
+      currency: 'usd',
+      savesMethod: false,
+    });
     const error = { type: 'card_error', code: 'authentication_required', message: 'no', payment_intent: intent };
     const order = { paymentId: 'p1', customerRef: 'cus_1', methodRef: 'pm_1', amountCents: 500 };
     const declined = { ref: intent.id, status: 'declined', declineCode: 'authentication_required', paymentId: 'p1' };

@@ -75,7 +75,7 @@ type Paying = { id: string; customerRef: string; amountCents: number; savesMetho
 async function payByCard(services: Services, { id, customerRef, amountCents, savesMethod }: Paying) {
   const metadata = { paymentId: id };
   const page = await openSession(services, {
-    ...{ mode: 'payment', customer: customerRef, amount: amountCents, locale: 'es' },
+    ...{ mode: 'payment', customer: customerRef, amount: amountCents, currency: 'usd', locale: 'es' },
     ...{ successUrl: services.config.publicUrl, cancelUrl: services.config.publicUrl },
     ...{ metadata, intentMetadata: metadata, reference: id, methods: ['card'], savesMethod },
   });

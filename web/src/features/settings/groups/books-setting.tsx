@@ -29,7 +29,11 @@ export function BooksSetting({ form, name, type, fixed, ...frame }: BooksSetting
       name={name}
       render={({ field: { value, onChange } }) =>
         fixed ? (
-          <FixedSetting label={frame.label} value={labelOf(value)} why={t(fixed === 'named' ? 'fixed.named' : `fixed.${type}`)} />
+          <FixedSetting
+            label={frame.label}
+            value={labelOf(value)}
+            why={t(fixed === 'named' ? 'fixed.named' : `fixed.${type}`)}
+          />
         ) : (
           <SearchSelectField {...frame} options={options} value={value} onChange={onChange} />
         )

@@ -1,4 +1,9 @@
-import { type SaveSettingsRequest, type Settings, type SettingsInForce, settingsOf } from '@callstead/contract/settings';
+import {
+  type SaveSettingsRequest,
+  type Settings,
+  type SettingsInForce,
+  settingsOf,
+} from '@callstead/contract/settings';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
