@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { createRepeatingRunner } from './repeating-runner.ts';
 
+const ASKED = { name: 'asked', text: 'select 1', values: [] };
 const AWAY = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 /** What the runner asks of a pool; as in the driver, a second end is an error. */
@@ -26,7 +27,7 @@ test('a connection without an answer is left for another, and what was left is e
   const answers = [() => Promise.reject(AWAY), () => Promise.resolve({ rows: [1] })];
   const { pools, newPool } = somePools(() => answers.shift()?.() ?? Promise.reject(AWAY));
   const runner = createRepeatingRunner({ newPool });
-  expect(await runner.query({ text: 'select 1' })).toEqual({ rows: [1] });
+  expect(await runner.query(ASKED)).toEqual({ rows: [1] });
   await runner.close();
   expect(pools.map(({ ends }) => ends)).toEqual([1, 1]);
 });
@@ -35,7 +36,7 @@ test('a statement that fails after the runner was closed ends no pool again, and
   let fail: (error: Error) => void = () => undefined;
   const { pools, newPool } = somePools(() => new Promise((_, reject) => (fail = reject)));
   const runner = createRepeatingRunner({ newPool });
-  const asked = runner.query({ text: 'select 1' }).catch((error: Error) => error);
+  const asked = runner.query(ASKED).catch((error: Error) => error);
   await runner.close();
   fail(AWAY);
   expect(await asked).toBe(AWAY);

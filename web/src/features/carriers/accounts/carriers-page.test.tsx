@@ -1,4 +1,4 @@
-import type { CarrierAccount, CarriersResponse } from '@callstead/contract/carriers';
+import type { CarrierAccount, CarriersResponse, RefillState } from '@callstead/contract/carriers';
 import { addCarrierAccount, buyNumber, readCarriers, searchNumbers } from '@callstead/contract/carriers-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -142,11 +142,11 @@ test('where numbers do not all cost the same each has its price beside it, and i
 });
 
 test('a pool that cannot be refilled says what the carrier wants first', async () => {
-  const refill = {
+  const refill: RefillState = {
     ...{ country: 'ES', type: 'mobile', free: 1, ordered: 0, level: 3, boughtToday: 0, perDay: 2 },
     ...{ hindrance: 'address', hinderedSince: MOMENT },
-  } as const;
-  const full = { ...refill, country: 'CO', type: 'local', free: 3, hindrance: null, hinderedSince: null } as const;
+  };
+  const full: RefillState = { ...refill, country: 'CO', type: 'local', free: 3, hindrance: null, hinderedSince: null };
   await opened({ ...EMPTY, accounts: [ACCOUNT], refills: [refill, full] });
   const table = await screen.findByRole('table', { name: 'Reposición de la reserva' });
   const [, spain, colombia] = within(table).getAllByRole('row');
