@@ -10,7 +10,7 @@ const CHAOS = { doubled: 0.3, late: 0.3, lost: 0, lateMs: 1_000 };
 const AT_ONCE = 100;
 const APOLOGY = 'something went wrong on our side';
 
-export type Answered = { callSid: string; at: number; isApology: boolean };
+type Answered = { callSid: string; at: number; isApology: boolean };
 export type Load = Awaited<ReturnType<typeof playCalls>>;
 
 /** Calls at an even rate against all servers; tells what each caller heard, and when. */
