@@ -69,7 +69,14 @@ export const leadsMessages = defineMessages({
     open: 'Abrir el lead del',
     search: 'Buscar',
     searchHint: 'ID de lead o de clic',
-    any: { campaign: 'Todas', publisher: 'Todos', status: 'Todos', reason: 'Todos', billing: 'Cualquiera', way: 'Todos' },
+    any: {
+      campaign: 'Todas',
+      publisher: 'Todos',
+      status: 'Todos',
+      reason: 'Todos',
+      billing: 'Cualquiera',
+      way: 'Todos',
+    },
     sold: 'Vendido (todo lo no rechazado)',
     ...{ yes: 'Sí', no: 'No' },
     columns: {
