@@ -41,7 +41,11 @@ export async function startProbe(url: string): Promise<Probe> {
 }
 
 export async function once<Row extends Record<string, unknown>>(url: string, text: string, values: unknown[]) {
-  const client = new DeadlineClient({ connectionString: url, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS });
+  const client = new DeadlineClient({
+    connectionString: url,
+    connectionTimeoutMillis: LIMIT_MS,
+    query_timeout: LIMIT_MS,
+  });
   client.on('error', () => undefined); // the statement fails with it
   try {
     await client.connect();
