@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { DeadlineClient } from '../../server/src/db/deadline-client.ts';
 
 const EVERY_MS = 100;
 const LIMIT_MS = 2_000;
@@ -40,8 +40,12 @@ export async function startProbe(url: string): Promise<Probe> {
   };
 }
 
-export async function once<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[]) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS });
+export async function once<Row extends Record<string, unknown>>(url: string, text: string, values: unknown[]) {
+  const client = new DeadlineClient({
+    connectionString: url,
+    connectionTimeoutMillis: LIMIT_MS,
+    query_timeout: LIMIT_MS,
+  });
   client.on('error', () => undefined); // the statement fails with it
   try {
     await client.connect();
