@@ -246,14 +246,17 @@ describe('the nightly check', () => {
   });
 
   test('says when the carrier takes our credentials no more', async () => {
-    const { id } = await aCarrierAccount(t, admin);
-    await t.db
-      .updateTable('carrier_account')
-      .set({ token: sealToken(t.services.secret, id, 'revoked') })
-      .where('id', '=', id)
-      .execute();
+    const { id, token } = await aCarrierAccount(t, admin);
+    const keep = (kept: string) =>
+      t.db
+        .updateTable('carrier_account')
+        .set({ token: sealToken(t.services.secret, id, kept) })
+        .where('id', '=', id)
+        .execute();
+    await keep('revoked');
     expect((await ask('POST', `/admin/carriers/${id}/checks`)).json().code).toBe('carrier_credentials');
     expect((await accountIn(id)).checkFailure).toBe('credentials');
+    await keep(token); // refills ask every account
   });
 });
 
