@@ -247,7 +247,7 @@ export async function createServices(
   measureLastBackup(metrics.registry, db);
   measureHealth(metrics.registry, db, given.dataDir);
   measureTracing(metrics.registry, tracing);
-  const replica = startReplica(config, database, metrics, log);
+  const replica = startReplica(given, database, metrics, log);
   measureReplica(metrics.registry, replica);
   const newListener = () => {
     metrics.listenerConnections.inc();

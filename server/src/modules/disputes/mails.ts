@@ -81,7 +81,7 @@ async function appealDecidedMails(
         ...valuesFor(tx, sold, side, member),
         ...{ isChanged: data.outcome !== 'confirmed', isRefused: data.billing === 'refused' },
         reason: data.reasonForPublisher ?? '',
-        part: data.part ? moneyText(ownCreditCents(side, data.part)) : null,
+        part: creditWords(tx, side, data.part),
       },
     }));
   };
@@ -106,7 +106,7 @@ async function decidedMails(tx: Tx, sold: Sold, { data }: Decided): Promise<Even
       values: {
         ...valuesFor(tx, sold, side, member),
         ...{ isRefused: data.billing === 'refused', reason: data.reasonForPublisher ?? '' },
-        credit: creditWords(tx, side, data),
+        credit: creditWords(tx, side, data.credit),
       },
     }));
   };
@@ -114,7 +114,7 @@ async function decidedMails(tx: Tx, sold: Sold, { data }: Decided): Promise<Even
 }
 
 /** Each side reads its own amount. */
-const creditWords = (tx: Tx, side: Side, { credit }: Decided['data']) =>
+const creditWords = (tx: Tx, side: Side, credit: Decided['data']['credit']) =>
   credit ? ownMoney(tx, ownCreditCents(side, credit)) : null;
 
 /** Where it can be answered. */

@@ -1,14 +1,13 @@
 import type { FixedBy, Settings, SettingsInForce } from '@callstead/contract/settings';
 import { DomainError } from '@callstead/domain/errors';
-import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { findBooksUse } from './queries.ts';
 
 type Books = Settings['books'];
 
 /** What of them can no longer be changed, and why; the database has the last word (`guard_books`). */
 async function findFixedBooks({ db, config }: Pick<Services, 'db' | 'config'>): Promise<Record<string, FixedBy>> {
-  const { hasEntry, isCounted } = await findUse(db);
+  const { hasEntry, isCounted } = await findBooksUse(db);
   const zone = config.namedZone !== undefined ? 'named' : isCounted ? 'used' : undefined;
   return { ...(hasEntry && { currency: 'used' }), ...(zone && { zone }) };
 }
@@ -20,13 +19,6 @@ export async function withFixedBooks(
 ): Promise<SettingsInForce[]> {
   const fixed = await findFixedBooks(services);
   return groups.map((each) => (each.group === 'books' ? { ...each, fixed } : each));
-}
-
-async function findUse(db: Db): Promise<{ hasEntry: boolean; isCounted: boolean }> {
-  const { rows } = await sql<{ hasEntry: boolean; isCounted: boolean }>`
-    select exists (select from ledger_entry) as "hasEntry",
-           exists (select from invoice) or exists (select from payout_run) as "isCounted"`.execute(db);
-  return rows[0] ?? { hasEntry: false, isCounted: false };
 }
 
 /** Said before anything is written; who begins meanwhile is found by the database. */
