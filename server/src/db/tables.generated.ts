@@ -1404,6 +1404,7 @@ export interface LedgerDay {
 export interface LedgerDayProgress {
   is_only: Generated<boolean>;
   up_to_id: number;
+  zone: string | null;
 }
 
 export interface LedgerEntry {
