@@ -38,7 +38,10 @@ test('a new publisher gets from the front page to the first test call and its mo
   await watchClicks(page);
 
   await open(page, '/');
-  await page.getByRole('link', { name: /Register as Affiliate|Regístrate como Afiliado/ }).first().click();
+  await page
+    .getByRole('link', { name: /Register as Affiliate|Regístrate como Afiliado/ })
+    .first()
+    .click();
   await fillRegistration(page, email);
   await clicks.step(page, 'register');
   await logIn(page, email);
@@ -57,7 +60,11 @@ test('a new publisher gets from the front page to the first test call and its mo
 
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await page.getByLabel('Buscar campañas').fill(publicId);
-  await page.getByRole('article').filter({ hasText: publicId }).getByRole('button', { name: /^Solicitar/ }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: publicId })
+    .getByRole('button', { name: /^Solicitar/ })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar Solicitud' }).click();
   await expectToast(page, 'Solicitud Enviada');
   await clicks.step(page, 'find a campaign and apply');
@@ -142,7 +149,10 @@ async function decideInPlace(page: Page, queue: string): Promise<void> {
   const waiting = page.getByRole('region', { name: queue });
   for (let each = 0; each < DECISIONS; each += 1) {
     const again = page.waitForResponse((response) => response.url().includes('/api/admin/overview') && response.ok());
-    await waiting.getByRole('button', { name: /^Aprobar: / }).first().click();
+    await waiting
+      .getByRole('button', { name: /^Aprobar: / })
+      .first()
+      .click();
     await again;
   }
 }
@@ -162,7 +172,11 @@ async function decideDisputes(page: Page): Promise<void> {
 async function answerTickets(page: Page): Promise<void> {
   await inNav(page, 'Tickets');
   await page.getByRole('link', { name: 'Atender la bandeja' }).click();
-  await page.getByRole('list', { name: /^Tickets, primero/ }).getByRole('link').first().click();
+  await page
+    .getByRole('list', { name: /^Tickets, primero/ })
+    .getByRole('link')
+    .first()
+    .click();
   for (let each = 0; each < DECISIONS; each += 1) {
     const url = page.url();
     await page.getByLabel('Respuesta', { exact: true }).fill('Llega mañana.');

@@ -1,6 +1,6 @@
-import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
+import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import { DEFAULT_CURRENCY } from '@callstead/domain/currency';
 import { USUAL_APPEAL_DAYS } from '@callstead/domain/disputes/appeal';
 import { REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';

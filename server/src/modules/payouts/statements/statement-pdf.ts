@@ -94,7 +94,12 @@ function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, { language
   );
 }
 
-function drawLines(sheet: Sheet, lines: readonly PayoutLine[], zone: string, { language, currency, money }: Words): void {
+function drawLines(
+  sheet: Sheet,
+  lines: readonly PayoutLine[],
+  zone: string,
+  { language, currency, money }: Words,
+): void {
   const { lines: heads, kinds } = STATEMENT_TEXTS[language];
   const { day } = formatsOf(language);
   drawTable(
