@@ -1,6 +1,5 @@
 import { mergeTests } from '@playwright/test';
 import { approvedNumber, test as callsTest, finishedCalls, type Line, topUp } from '../../calls.ts';
-import { choose } from '../../campaigns.ts';
 import { type Clicks, countClicks, watchClicks } from '../../clicks.ts';
 import { test as ownNetworkTest } from '../../own-network.ts';
 import { type Asker, expectToast, linkIn, logIn, solveCaptcha } from '../../people.ts';

@@ -72,7 +72,7 @@ test('a publisher reads their account, edits it and sees it saved', async () => 
   fill(line('Nombre de Empresa'), 'Paz Media');
   fill(line('Sitio Web'), 'paz.example');
   fill('Fuentes de Tráfico', 'SEO local');
-  await choose(user, 'Zona Horaria', 'Bogota · hora de Colombia');
+  await choose(user, 'Zona Horaria', 'Bogotá · hora de Colombia');
   await user.click(button('Guardar Cambios'));
   await expectToast(...SAVED);
   await waitFor(() => expect(document.activeElement).toBe(button('Editar Perfil')));

@@ -24,7 +24,7 @@ async function opened(inForce: SettingsInForce) {
 test('the defaults are confirmed as they are, and no zone is named as tables name it', async () => {
   const { api, user } = await opened(books());
   expect((await screen.findByRole('combobox', { name: 'Moneda' })).textContent).toBe('USD · dólares estadounidenses');
-  expect(screen.getByRole('combobox', { name: 'Zona horaria' }).textContent).toBe('New York · hora del Este');
+  expect(screen.getByRole('combobox', { name: 'Zona horaria' }).textContent).toBe('Nueva York · hora del Este');
   const confirmed = { groups: [books({ version: 1, changedAt: '2026-11-18T12:00:00Z', changedBy: 'Ana' })] };
   api.answer(saveSettings, confirmed);
   api.answer(readSettings, confirmed);
