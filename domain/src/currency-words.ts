@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, type Currency } from './currency.ts';
+import { type Currency, signOf } from './currency.ts';
 import type { Language } from './identity/account.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
@@ -16,6 +16,6 @@ export function currencyWords(currency: Currency, language: Language): string {
 export function inCurrency<Texts>(currency: Currency, language: Language, texts: Texts): Texts {
   const written = JSON.stringify(texts);
   if (!written.includes('¤')) return texts;
-  const said = [CURRENCY_SIGNS[currency].trim(), currency, currencyWords(currency, language)];
+  const said = [signOf(currency).trim(), currency, currencyWords(currency, language)];
   return JSON.parse(written.replace(/¤{1,3}/g, ({ length }) => said[length - 1] as string));
 }

@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, type Currency } from './currency.ts';
+import { type Currency, signOf } from './currency.ts';
 import { groupDigits } from './group-digits.ts';
 
 // Money is integer hundredths of the network's one currency. Whatever is not whole names how it is rounded.
@@ -17,7 +17,7 @@ export function shareOf(cents: number, basisPoints: number): number {
 
 /** '$1,250.00', '-€3.00': the same in both our languages. */
 export function moneyText(cents: number, currency: Currency): string {
-  return `${cents < 0 ? '-' : ''}${CURRENCY_SIGNS[currency]}${amountText(Math.abs(cents))}`;
+  return `${cents < 0 ? '-' : ''}${signOf(currency)}${amountText(Math.abs(cents))}`;
 }
 
 /** '1,250.00': where the currency stands beside it, as that of somebody else's money. */

@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, type Currency } from '../currency.ts';
+import { type Currency, signOf } from '../currency.ts';
 import type { Language } from '../identity/account.ts';
 import { priceText, roundHalfDown, shareOf } from '../money.ts';
 import { type CampaignType, type Conversion, type Pricing, UNSAID_CENTS } from './terms.ts';
@@ -83,7 +83,7 @@ const AMOUNT = String.raw`\s?(\d[\d,]*(?:\.\d+)?)`;
 
 /** 'Tu Payout Estimado': the publisher's share of '$a' or '$a - $b'; what cannot be read stays as it is. */
 export function estimatedPayout(payout: string, shareBasisPoints: number, currency: Currency): string {
-  const sign = CURRENCY_SIGNS[currency].trim().replaceAll('$', String.raw`\$`);
+  const sign = signOf(currency).trim().replaceAll('$', String.raw`\$`);
   const amount = `${sign}${AMOUNT}`;
   const singleOrRange = new RegExp(`^(?:(?!${sign}).)*${amount}(?:\\s*-\\s*${amount})?(?:(?!${sign})\\D)*$`);
   if (!singleOrRange.test(payout)) return payout;

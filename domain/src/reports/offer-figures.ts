@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, type Currency } from '../currency.ts';
+import { type Currency, signOf } from '../currency.ts';
 import type { Counts } from './counts.ts';
 import { figuresFor } from './metrics.ts';
 import { type QualityRates, qualityRates } from './quality-rates.ts';
@@ -31,7 +31,7 @@ export function offerFigures(counts: Counts, shortCalls = 0): OfferFigures | nul
 
 /** '$1.35': what one call or click earns. */
 export const epcText = ({ epcCents }: Pick<OfferFigures, 'epcCents'>, currency: Currency) =>
-  epcCents === null ? null : `${CURRENCY_SIGNS[currency]}${(epcCents / 100).toFixed(2)}`;
+  epcCents === null ? null : `${signOf(currency)}${(epcCents / 100).toFixed(2)}`;
 
 /** '12.5%', without a needless nought. */
 export const conversionRateText = ({ conversionRate: rate }: Pick<OfferFigures, 'conversionRate'>) =>

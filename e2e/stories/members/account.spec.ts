@@ -43,7 +43,7 @@ test('a publisher reads their account, edits it and sees it saved', async ({ vis
   await field(page, 'Nombre de Empresa').fill('Paz Media');
   await field(page, 'Sitio Web').fill('paz.example');
   await field(page, 'Fuentes de Tráfico').fill('SEO local');
-  await choose(page, 'Zona Horaria', 'Bogota · hora de Colombia');
+  await choose(page, 'Zona Horaria', 'Bogotá · hora de Colombia');
   await save(page).click();
   await expectToast(page, ...SAVED);
   await expect(edit(page)).toBeFocused();

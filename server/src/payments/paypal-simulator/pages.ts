@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, type Currency } from '@callstead/domain/currency';
+import { type Currency, signOf } from '@callstead/domain/currency';
 import { escapeHtml } from '@callstead/domain/escape-html';
 import { plainPage } from '../../http/plain-page.ts';
 import { PAYPAL_SIMULATOR_PATH } from './keys.ts';
@@ -96,7 +96,7 @@ function itemHtml(batchId: string, item: SimulatedItem, language: Language): str
   );
   const named = `<input type="hidden" name="item" value="${escapeHtml(ref)}">${buttons.join('')}`;
   const meta = `<span class="meta">${texts.statuses[status]} · ${escapeHtml(ref)}</span>`;
-  return `<li>${escapeHtml(CURRENCY_SIGNS[amount.currency as Currency] + amount.value)} · ${escapeHtml(receiver)}${meta}${buttons.length > 0 ? form(batchId, language, named) : ''}</li>`;
+  return `<li>${escapeHtml(signOf(amount.currency as Currency) + amount.value)} · ${escapeHtml(receiver)}${meta}${buttons.length > 0 ? form(batchId, language, named) : ''}</li>`;
 }
 
 const form = (id: string, language: Language, content: string) =>

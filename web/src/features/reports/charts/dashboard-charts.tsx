@@ -9,7 +9,7 @@ const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Chart
 export function DashboardCharts({ view }: { view: CallView }) {
   const [place, isNear] = useNear();
   return (
-    <div ref={place} className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-x-clip xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {isNear ? (
         <Suspense fallback={<Places />}>
           <Charts view={view} />

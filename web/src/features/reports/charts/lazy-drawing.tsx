@@ -17,7 +17,7 @@ export function LazyDrawing({ place: height, children }: LazyDrawingProps) {
     </div>
   );
   return (
-    <div ref={place} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+    <div ref={place} className="grid min-w-0 grid-cols-[minmax(0,1fr)] overflow-x-clip">
       {isNear ? <Suspense fallback={kept}>{children}</Suspense> : kept}
     </div>
   );
