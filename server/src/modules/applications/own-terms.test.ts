@@ -96,7 +96,7 @@ test('admins and the publisher read what was agreed; the publisher is told', asy
      and data ->> 'to' = $1`,
     [publisher.profile.email],
   );
-  expect(mailed).toMatchObject([{ values: { shareBasisPoints: 6_250, priceCents: null } }]);
+  expect(mailed).toMatchObject([{ values: { shareBasisPoints: 6_250, price: null } }]);
 });
 
 test('neither for somebody who was turned away, nor a price where there is no fixed one', async () => {
