@@ -1,16 +1,16 @@
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useNear } from '../../../ui/hooks/use-near.ts';
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 
-/** What people look for first, drawn when somebody comes near, on a place that is kept for it. */
+/** What people look for first, drawn; after the page stands, and on a place that is kept for it. */
 export function DashboardCharts({ view }: { view: CallView }) {
-  const [place, isNear] = useNear();
+  const isHydrated = useHydrated();
   return (
-    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-x-clip xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      {isNear ? (
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {isHydrated ? (
         <Suspense fallback={<Places />}>
           <Charts view={view} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useNear } from '../../../ui/hooks/use-near.ts';
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 
 type LazyDrawingProps = {
   /** The height of the card that will stand there. */
@@ -8,17 +8,13 @@ type LazyDrawingProps = {
   children: ReactNode;
 };
 
-/** Drawn after the page stands and somebody comes near, on a place that is kept for it. */
-export function LazyDrawing({ place: height, children }: LazyDrawingProps) {
-  const [place, isNear] = useNear();
+/** Drawn after the page stands, on a place that is kept for it. */
+export function LazyDrawing({ place, children }: LazyDrawingProps) {
+  const isHydrated = useHydrated();
   const kept = (
     <div className="rounded border bg-surface p-4">
-      <Skeleton className={`w-full ${height}`} />
+      <Skeleton className={`w-full ${place}`} />
     </div>
   );
-  return (
-    <div ref={place} className="grid min-w-0 grid-cols-[minmax(0,1fr)] overflow-x-clip">
-      {isNear ? <Suspense fallback={kept}>{children}</Suspense> : kept}
-    </div>
-  );
+  return isHydrated ? <Suspense fallback={kept}>{children}</Suspense> : kept;
 }
