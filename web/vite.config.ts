@@ -30,6 +30,9 @@ const SHARED_BY_PAGES = [
   { name: 'offer-lists', test: /campaigns\/shared\/(load-|more-|offer-list|use-offer)/, priority: 0 },
 ];
 
+/** What it loads later waits for a person or an idle browser: to list what that needs in turn costs each visitor more than one turn of waiting. */
+const WITHOUT_PRELOAD = /\/offer-page-/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), compileMessages(), stripEndpoints()],
   resolve: {
@@ -44,6 +47,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_file, chunks, { hostId }) => (WITHOUT_PRELOAD.test(hostId) ? [] : chunks),
+    },
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: SHARED_BY_PAGES } } } }),
   },
 }));

@@ -15,8 +15,10 @@ import * as corrections from './corrections-endpoints.ts';
 import * as disputes from './disputes-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health-endpoints.ts';
+import * as accountView from './identity/account-view-endpoints.ts';
 import * as accounts from './identity/accounts-endpoints.ts';
 import * as captcha from './identity/captcha-endpoints.ts';
+import * as emailChange from './identity/email-change-endpoints.ts';
 import * as invitations from './identity/invitations-endpoints.ts';
 import * as ownAccount from './identity/own-account-endpoints.ts';
 import * as password from './identity/password-endpoints.ts';
@@ -83,9 +85,11 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     managedCampaigns,
     offers,
     accounts,
+    accountView,
     captcha,
     invitations,
     ownAccount,
+    emailChange,
     picture,
     password,
     registration,

@@ -1,5 +1,5 @@
 import { LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
-import { CURRENCIES } from '@callstead/domain/currency';
+import { CURRENCIES } from '@callstead/domain/currencies';
 import { MOST_APPEAL_DAYS } from '@callstead/domain/disputes/appeal';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { MOST_REFUSED_DAYS, MOST_UPLOAD_HOURS, REFUSED_DAYS, UPLOAD_HOURS } from '@callstead/domain/leads/import';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CURRENCIES, signOf } from './currency.ts';
+import { CURRENCIES } from './currencies.ts';
+import { signOf } from './currency.ts';
 import { amountText, moneyText, priceText } from './money.ts';
 
 /** As ISO 4217 counts them; what Intl shows of some is rounded to whole ones. */

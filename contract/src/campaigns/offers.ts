@@ -10,7 +10,7 @@ import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { LONGEST_LOOK_BACK_DAYS } from '@callstead/domain/conversions/conversion';
-import { CURRENCIES } from '@callstead/domain/currency';
+import { CURRENCIES } from '@callstead/domain/currencies';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { COUNTRIES } from '@callstead/domain/payouts/countries';

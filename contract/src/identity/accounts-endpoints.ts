@@ -15,7 +15,7 @@ import {
   SetStatusRequest,
   SwitchTypeRequest,
 } from './accounts.ts';
-import { DiagnoseAccountResponse, EmailRequest, Profile, SessionResponse } from './identity.ts';
+import { DiagnoseAccountResponse, EmailRequest, Profile } from './identity.ts';
 
 export const listAccounts = endpoint('GET', '/admin/accounts', {
   access: 'account.list',
@@ -80,17 +80,5 @@ export const setAccountTags = endpoint('PUT', '/admin/accounts/:id/tags', {
   access: 'account.set-tags',
   params: ById,
   body: SetTagsRequest,
-  answers: { 204: Nothing },
-});
-
-/** From now on this session sees what the account sees, and changes nothing; the answer is who it is now. */
-export const startAccountView = endpoint('POST', '/admin/accounts/:id/view', {
-  access: 'account-view.start',
-  params: ById,
-  answers: { 200: SessionResponse },
-});
-
-export const endAccountView = endpoint('DELETE', '/account-view', {
-  access: 'account-view.end',
   answers: { 204: Nothing },
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CURRENCIES, signOf } from '../currency.ts';
+import { CURRENCIES } from '../currencies.ts';
+import { signOf } from '../currency.ts';
 import type { Language } from '../identity/account.ts';
 import { priceText, shareOf } from '../money.ts';
 import { estimatedPayout as estimateOf, payoutSummary, payoutText as textOf } from './payout-text.ts';

@@ -1,4 +1,4 @@
-import { endAccountView, startAccountView } from '@callstead/contract/identity/accounts-endpoints';
+import { endAccountView, startAccountView } from '@callstead/contract/identity/account-view-endpoints';
 import type { LoginResponse, Profile, Session } from '@callstead/contract/identity/identity';
 import { completePasswordReset, sendPasswordReset } from '@callstead/contract/identity/password-endpoints';
 import { askSession, completeLogin, login, loginByLink, logout } from '@callstead/contract/identity/session-endpoints';

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@callstead/domain/currency';
+import { CURRENCIES } from '@callstead/domain/currencies';
 import * as z from 'zod';
 import { type FormFields, type FormValue, listOf } from './form-body.ts';
 import { invalidRequest } from './stripe-fault.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@callstead/contract/identity/own-account-endpoints';
+import * as endpoints from '@callstead/contract/identity/email-change-endpoints';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { AuthServices } from '../auth.ts';

@@ -1,13 +1,12 @@
 import { listCalls } from '@callstead/contract/calls/calls-endpoints';
 import type { AccountNote } from '@callstead/contract/identity/account-notes';
+import { endAccountView, startAccountView } from '@callstead/contract/identity/account-view-endpoints';
 import {
   addAccountNote,
   deleteAccountNote,
-  endAccountView,
   listAccountNotes,
   readAccount,
   setAccountTags,
-  startAccountView,
 } from '@callstead/contract/identity/accounts-endpoints';
 import type { Profile, Session } from '@callstead/contract/identity/identity';
 import { listLeads } from '@callstead/contract/leads/leads-endpoints';

@@ -1,4 +1,4 @@
-import { completeEmailChange } from '@callstead/contract/identity/own-account-endpoints';
+import { completeEmailChange } from '@callstead/contract/identity/email-change-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';

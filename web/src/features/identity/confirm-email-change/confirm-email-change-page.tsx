@@ -1,4 +1,4 @@
-import { completeEmailChange } from '@callstead/contract/identity/own-account-endpoints';
+import { completeEmailChange } from '@callstead/contract/identity/email-change-endpoints';
 import { publicPaths } from '@callstead/contract/public-paths';
 import { panelOf } from '@callstead/domain/identity/panel';
 import { useEffect } from 'react';

@@ -1,12 +1,7 @@
 import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
+import { askEmailChange, cancelEmailChange } from '@callstead/contract/identity/email-change-endpoints';
 import type { Profile } from '@callstead/contract/identity/identity';
-import {
-  askEmailChange,
-  cancelEmailChange,
-  chooseLanguage,
-  readOwnAccount,
-  updateProfile,
-} from '@callstead/contract/identity/own-account-endpoints';
+import { chooseLanguage, readOwnAccount, updateProfile } from '@callstead/contract/identity/own-account-endpoints';
 import { listSessions } from '@callstead/contract/identity/session-endpoints';
 import { readTaxForm } from '@callstead/contract/payouts/tax-endpoints';
 import { readPaymentMethod } from '@callstead/contract/payouts-endpoints';

@@ -1,15 +1,11 @@
+import { askEmailChange, cancelEmailChange } from '@callstead/contract/identity/email-change-endpoints';
 import type { Profile } from '@callstead/contract/identity/identity';
 import type {
   AccountResponse,
   ChangeEmailRequest,
   UpdateProfileRequest,
 } from '@callstead/contract/identity/own-account';
-import {
-  askEmailChange,
-  cancelEmailChange,
-  readOwnAccount,
-  updateProfile,
-} from '@callstead/contract/identity/own-account-endpoints';
+import { readOwnAccount, updateProfile } from '@callstead/contract/identity/own-account-endpoints';
 import { changePicture, removePicture } from '@callstead/contract/identity/picture-endpoints';
 import type { ChangePaymentMethodRequest, PaymentMethodResponse } from '@callstead/contract/payouts';
 import { cancelPaymentMethodChange, changePaymentMethod } from '@callstead/contract/payouts-endpoints';

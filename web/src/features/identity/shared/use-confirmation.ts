@@ -1,4 +1,4 @@
-import type { completeEmailChange } from '@callstead/contract/identity/own-account-endpoints';
+import type { completeEmailChange } from '@callstead/contract/identity/email-change-endpoints';
 import type { completeConfirmation } from '@callstead/contract/identity/registration-endpoints';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';

@@ -1,5 +1,5 @@
 import type { FixedBy } from '@callstead/contract/settings';
-import { CURRENCIES } from '@callstead/domain/currency';
+import { CURRENCIES } from '@callstead/domain/currencies';
 import { currencyWords } from '@callstead/domain/currency-words';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
