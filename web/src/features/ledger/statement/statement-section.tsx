@@ -28,7 +28,7 @@ export function StatementSection({ kind, account }: StatementSectionProps) {
   const period = usePeriod('month');
   const address = useListAddress(STATEMENT_LIST);
   return (
-    <div className="drawn-when-seen grid min-w-0 gap-3">
+    <div className="drawn-when-seen grid min-w-0 grid-cols-1 gap-3">
       <header className="grid gap-1">
         <h2 className="text-20">{t('statement.title')}</h2>
         <p className="max-w-prose text-13 text-muted">{t(`statement.byPosting.${kind}`)}</p>

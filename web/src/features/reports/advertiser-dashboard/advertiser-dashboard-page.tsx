@@ -94,7 +94,7 @@ function BelowFigures({ data, lastBought }: BelowProps) {
     <>
       <Today data={data} />
       <DashboardCharts view="advertiser" />
-      <div className="drawn-when-seen grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="drawn-when-seen grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {lastBought}
         <Links />
       </div>

@@ -93,7 +93,7 @@ function BelowFigures({ data, period, lastArrivals }: FiguresProps & { data: Pub
     <>
       {hasBegun && <DashboardCharts view="publisher" />}
       {hasBegun && (
-        <div className="drawn-when-seen grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="drawn-when-seen grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <JoinedCampaigns campaigns={data.campaigns} />
           <div className="grid min-w-0 gap-4">
             <LazyDrawing place="h-100">
@@ -109,7 +109,7 @@ function BelowFigures({ data, period, lastArrivals }: FiguresProps & { data: Pub
           <PublisherPlaces />
         </LazyDrawing>
       )}
-      <div className="drawn-when-seen grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="drawn-when-seen grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {lastArrivals}
         <Links />
       </div>

@@ -67,7 +67,7 @@ function Reports() {
 }
 
 /** Most of it is far down. */
-const PART_CLASS = 'drawn-when-seen grid min-w-0 gap-4';
+const PART_CLASS = 'drawn-when-seen grid min-w-0 grid-cols-1 gap-4';
 
 type PartsProps = { shown: Shown; overTime: ReturnType<typeof useReport> };
 
