@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { test as base, type Made } from './campaigns.ts';
 import { type Asker, expectDone, signIn } from './people.ts';
@@ -29,6 +30,7 @@ export const test = base.extend<CallFixtures>({
         ...(destination && { destination }),
       });
       if (balanceCents > 0) await topUp(administration, email, balanceCents);
+      await addNumber(administration);
       const publisher = await visitor();
       await signIn(publisher, (await account('publisher', 'approved')).email);
       const number = await approvedNumber(publisher, advertiser, campaign.publicId);
@@ -42,6 +44,12 @@ export async function topUp(administration: APIRequestContext, email: string, am
   const { data: accounts }: { data: { id: string }[] } = await found.json();
   const data = { id: crypto.randomUUID(), accountId: accounts[0]?.id, amountCents, reason: 'Story' };
   await expectDone(administration.post('/api/admin/ledger/top-ups', { data }));
+}
+
+/** The demo's free numbers are fewer than all stories together need. */
+async function addNumber(administration: APIRequestContext): Promise<void> {
+  const line = randomInt(1_000_000).toString().padStart(6, '0');
+  await expectDone(administration.post('/api/admin/numbers', { data: { text: `+1786${randomInt(3, 9)}${line}` } }));
 }
 
 /** The publisher asks to be on it, unless they have, and the advertiser lets them. */

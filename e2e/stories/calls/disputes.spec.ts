@@ -137,7 +137,7 @@ test('an appeal is given in part: what it means is said before, and each side re
   await asked.getByLabel('Precio de la venta').fill('1.00');
   await expect(asked).toContainText('El anunciante paga $1.00 por la venta');
   await expectAccessible(admin);
-  await asked.getByRole('button', { name: 'Cambiarla en parte' }).press('Enter');
+  await asked.getByRole('button', { name: 'Cambiarla en parte' }).click();
   await expectToast(admin, 'La decisión cambió en parte');
 
   await open(advertiser, `/advertiser-dashboard/calls/${id}`);
