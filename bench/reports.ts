@@ -142,5 +142,5 @@ function memberOf({ publishers, advertisers }: Network, side: CallView): Member 
 function ask(db: Db, actor: Member, question: Record<string, string>) {
   const { from, to } = todayIn(ZONE, new Date(), DAYS - 1);
   const span = { from: from.toISOString(), to: to.toISOString(), zone: ZONE, limit: 500, compare: 'true' };
-  return readReport({ db }, actor, ReportQuery.parse({ ...span, ...question }));
+  return readReport({ db, replica: undefined }, actor, ReportQuery.parse({ ...span, ...question }));
 }

@@ -20,6 +20,7 @@ export function seedDemo(services: WithDb): Promise<void> {
   return inTransaction(services, async (tx) => {
     const isFirst = await claimSetting(tx.db, 'demo_seeded', new Date().toISOString());
     if (!isFirst) return spareAdvertiser(tx.db);
+    await assertEmpty(tx.db);
     await seedDemoAccounts(tx.db);
     await seedDemoLegalData(tx.db);
     await seedDemoNumbers(tx.db);
@@ -29,6 +30,17 @@ export function seedDemo(services: WithDb): Promise<void> {
     await spareAdvertiser(tx.db);
   });
 }
+
+/** A network that began without them has its own books by now, and must not get accounts whose password everybody knows. */
+async function assertEmpty(db: Db): Promise<void> {
+  const hasBegun = await db
+    .selectNoFrom(({ exists, selectFrom }) => exists(selectFrom('campaign').select('id')).as('hasCampaigns'))
+    .executeTakeFirstOrThrow();
+  if (hasBegun.hasCampaigns) throw new Error(BEGAN_WITHOUT);
+}
+
+const BEGAN_WITHOUT = `This network began without demo data, and gets none now.
+Start it with DEMO=0, or set DATA_DIR to another folder for a demo.`;
 
 /** On every start: what was seeded before the demo could be live does not know it yet. */
 async function spareAdvertiser(db: Db): Promise<void> {
