@@ -92,31 +92,30 @@ export async function keepBatch(pool: StatementRunner, clicks: readonly Click[])
   await pool.query({ name: 'keep-click-batch', text, values: [randomUUID(), clicks.map(lineOf).join('\n')] });
 }
 
-/** Two batches, or two clicks of one, may hold the same visit: its first click is unique, if no other was there before. */
-const uniqueClick = (firstVisit: string) => `
+/**
+ * Two batches, or two clicks of one, may hold the same visit: its first click is unique, if no other was there before. The
+ * index is asked for each visit: a join that looks which are new is planned in the morning, when there are none, and by noon reads all of
+ * the day for every batch.
+ */
+const UNIQUE_CLICK = `
   visitor as materialized (
     select distinct on (day, visit) day, visit, id from given where visit is not null order by day, visit, id),
-  first_visit as (${firstVisit} returning visit),
+  first_visit as (
+    insert into click_visit (day, visit) select day, visit from visitor order by day, visit on conflict do nothing returning visit),
   unique_click as (select id from visitor where visit in (select visit from first_visit))`;
-/** Looking first costs a quarter less than asking every insert; whoever writes the same at this moment is a conflict, too. */
-const NEW_VISITS = `
-  insert into click_visit (day, visit) select day, visit from visitor v
-  where not exists (select from click_visit c where c.day = v.day and c.visit = v.visit) order by day, visit`;
-const VISITS_AT_LAST = `
-  insert into click_visit (day, visit) select day, visit from visitor order by day, visit on conflict do nothing`;
-const spread = (firstVisit: string, conflicts: string) => `with
+const spread = (conflicts: string) => `with
   taken as (
     delete from click_batch where id in (
       select id from click_batch order by taken_at limit $1 for update skip locked) returning lines),
   ${givenIn(`taken, string_to_table(taken.lines, E'\\n')`)},
-  ${uniqueClick(firstVisit)}, ${COUNTED_AGAIN},
+  ${UNIQUE_CLICK}, ${COUNTED_AGAIN},
   ${written(`${insertClicks('g.id in (select id from unique_click)', IN_ORDER_OF_INDEXES)} ${conflicts}`)},
   told as (${TELL_ROLLER})
   select count(*) as batches from taken`;
 /** Neighbours in the indexes are written one after the other: their pages are at hand then. */
 const IN_ORDER_OF_INDEXES = 'order by g.campaign_id, g.publisher_id';
-const SPREAD = spread(NEW_VISITS, '');
-const SPREAD_LATE = spread(VISITS_AT_LAST, 'on conflict do nothing');
+const SPREAD = spread('');
+const SPREAD_LATE = spread('on conflict do nothing');
 
 /** Makes rows of some batches, all or nothing, each once whoever else is at it. Answers how many it found. */
 export async function spreadSome(pool: StatementRunner, most: number): Promise<number> {
