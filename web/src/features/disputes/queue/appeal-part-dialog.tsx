@@ -1,5 +1,5 @@
 import type { AppealChange, DisputeRow } from '@callstead/contract/disputes';
-import { saleInPart } from '@callstead/domain/disputes/appeal';
+import { type AppealOutcome, saleInPart } from '@callstead/domain/disputes/appeal';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
@@ -12,7 +12,7 @@ type AppealPartDialogProps = {
   dispute: DisputeRow;
   part: Part;
   reason: string;
-  onDecided: () => void;
+  onDecided: (outcome: AppealOutcome) => void;
   onClose: () => void;
 };
 
@@ -20,7 +20,7 @@ type AppealPartDialogProps = {
 export function AppealPartDialog({ dispute, part, reason, onDecided, onClose }: AppealPartDialogProps) {
   const t = useTexts(disputeQueueMessages);
   const money = useMoney();
-  const decide = useDecideAppeal(dispute);
+  const decide = useDecideAppeal(dispute, onDecided);
   const bounds = { over: money(part.overCents), under: money(part.underCents) };
   return (
     <AmountDialog
@@ -36,7 +36,7 @@ export function AppealPartDialog({ dispute, part, reason, onDecided, onClose }: 
       meaning={(cents) => <Meaning part={part} priceCents={cents} />}
       isPending={decide.isPending}
       error={decide.error}
-      onConfirm={(priceCents) => decide.mutate({ outcome: 'in_part', priceCents, reason }, { onSuccess: onDecided })}
+      onConfirm={(priceCents) => decide.mutate({ outcome: 'in_part', priceCents, reason })}
       onClose={onClose}
     />
   );

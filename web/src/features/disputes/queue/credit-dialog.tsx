@@ -12,7 +12,7 @@ type CreditDialogProps = { dispute: DisputeRow; reason: string; onCredited: () =
 export function CreditDialog({ dispute, reason, onCredited, onClose }: CreditDialogProps) {
   const t = useTexts(disputeQueueMessages);
   const money = useMoney();
-  const credit = useCredit(dispute);
+  const credit = useCredit(dispute, onCredited);
   const [priceCents, payoutCents] = [dispute.priceCents ?? 0, dispute.payoutCents ?? 0];
   const meaning = (creditCents: number) => {
     const left = creditedSale({ priceCents, payoutCents }, creditCents);
@@ -36,7 +36,7 @@ export function CreditDialog({ dispute, reason, onCredited, onClose }: CreditDia
       meaning={meaning}
       isPending={credit.isPending}
       error={credit.error}
-      onConfirm={(creditCents) => credit.mutate({ creditCents, reason }, { onSuccess: onCredited })}
+      onConfirm={(creditCents) => credit.mutate({ creditCents, reason })}
       onClose={onClose}
     />
   );

@@ -27,20 +27,23 @@ export function DecideAppeal({ dispute, side, onDecided }: DecideAppealProps) {
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [isGivingPart, setGivingPart] = useState(false);
-  const decide = useDecideAppeal(dispute);
-  const change = told?.appealChange ?? undefined;
-  const part = change?.part ?? null;
   const decided = (outcome: AppealOutcome) => {
     toast({ title: t(`appeal.outcomes.${outcome}`), tone: 'success' });
+    setAsking(false);
+    setGivingPart(false);
     onDecided();
   };
+  const decide = useDecideAppeal(dispute, decided);
+  const change = told?.appealChange ?? undefined;
+  const part = change?.part ?? null;
   const press = (outcome: AppealOutcome) =>
     decide.mutate(
       { outcome, reason },
       {
-        onSuccess: () => decided(outcome),
-        onError: (error) => toast({ title: t('failed'), description: errorText(error), tone: 'danger' }),
-        onSettled: () => setAsking(false),
+        onError: (error) => {
+          toast({ title: t('failed'), description: errorText(error), tone: 'danger' });
+          setAsking(false);
+        },
       },
     );
   return (
@@ -90,10 +93,7 @@ export function DecideAppeal({ dispute, side, onDecided }: DecideAppealProps) {
           dispute={dispute}
           part={part}
           reason={reason}
-          onDecided={() => {
-            setGivingPart(false);
-            decided('in_part');
-          }}
+          onDecided={decided}
           onClose={() => setGivingPart(false)}
         />
       )}

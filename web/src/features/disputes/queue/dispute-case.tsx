@@ -67,17 +67,19 @@ function Decide({ dispute, onDecided }: Pick<DisputeCaseProps, 'dispute' | 'onDe
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [isCrediting, setCrediting] = useState(false);
-  const decide = useDecide(dispute);
+  const decide = useDecide(dispute, (decision) => {
+    toast({ title: t(decision), tone: 'success' });
+    setAsking(false);
+    onDecided();
+  });
   const press = (decision: 'approved' | 'refused') =>
     decide.mutate(
       { decision, reason },
       {
-        onSuccess: () => {
-          toast({ title: t(decision), tone: 'success' });
-          onDecided();
+        onError: (error) => {
+          toast({ title: t('failed'), description: errorText(error), tone: 'danger' });
+          setAsking(false);
         },
-        onError: (error) => toast({ title: t('failed'), description: errorText(error), tone: 'danger' }),
-        onSettled: () => setAsking(false),
       },
     );
   return (
