@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties, Key, MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';
+import { Coming } from '../../ui/feedback/coming.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
@@ -68,6 +69,7 @@ function LoadingTable<Row>(props: DataTableProps<Row>) {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
+      <Coming />
       <ScrollingTable {...props} rows={[]}>
         <SkeletonRows {...props} />
       </ScrollingTable>
