@@ -41,8 +41,8 @@ test.describe('while calls come in', () => {
       await open(publisher, '/publisher-dashboard/calls');
       await publisher.waitForFunction(isSettled, undefined, { polling: 50 });
       await placeCall(ours);
-      const call = publisher.locator('main [data-row]').filter({ hasText: 'Calificada' });
-      await expect(call.first()).toBeVisible({ timeout: 60_000 });
+      await expect(publisher.getByRole('main').getByText(ours.title).first()).toBeVisible({ timeout: 60_000 });
+      await expect(publisher.getByRole('main').getByText('$22.50').first()).toBeVisible({ timeout: 60_000 }); // it is over
       expect(await complaint(publisher, '/publisher-dashboard/calls')).toBeUndefined();
     });
 });

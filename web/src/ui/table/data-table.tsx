@@ -81,10 +81,11 @@ type LoadedProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
 
 function LoadedTable<Row>(props: LoadedProps<Row>) {
   if (props.rows.length === 0) return null;
+  const cellClasses = props.columns.map((column, index) => cellClass(props, column, index));
   return (
     <ScrollingTable {...props}>
       {props.rows.map((row) => (
-        <TableRow key={props.rowKey(row)} {...props} row={row} />
+        <TableRow key={props.rowKey(row)} {...props} row={row} cellClasses={cellClasses} />
       ))}
     </ScrollingTable>
   );
@@ -178,8 +179,11 @@ function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { select
   );
 }
 
-function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
-  const { row, rowKey, columns, density, selection, rowMenu, onOpen, current, isPageLong } = props;
+/** What is the same in every row is worked out once. */
+type RowProps<Row> = LoadedProps<Row> & { row: Row; cellClasses: readonly string[] };
+
+function TableRow<Row>(props: RowProps<Row>) {
+  const { row, rowKey, columns, cellClasses, density, selection, rowMenu, onOpen, current, isPageLong } = props;
   const key = rowKey(row);
   return (
     <tr
@@ -190,7 +194,7 @@ function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
     >
       {selection && <SelectCell {...props} selection={selection} />}
       {columns.map((column, index) => (
-        <td key={column.id} data-label={cardLabel(column)} className={cellClass(props, column, index)}>
+        <td key={column.id} data-label={cardLabel(column)} className={cellClasses[index]}>
           {column.cell(row)}
         </td>
       ))}
