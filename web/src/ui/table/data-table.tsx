@@ -265,7 +265,8 @@ function SkeletonRows<Row>(props: DataTableProps<Row>) {
   ));
 }
 
-const HEIGHTS = { compact: 'h-9', default: 'h-11 pointer-coarse:h-13', touch: 'h-13' };
+/** A card on a phone is as high as what it says, also under a finger. */
+const HEIGHTS = { compact: 'h-9', default: 'h-11 sm:pointer-coarse:h-13', touch: 'h-13' };
 const height = (density: keyof typeof HEIGHTS = 'default') => HEIGHTS[density];
 
 /** Where each row is one line its menu is no higher, unless it is for fingers. */
