@@ -45,8 +45,8 @@ export async function measureTabs(page: Page, from: string, { path }: PanelPage)
   return null;
 }
 
-/** Runs in the page. */
-function collectShifts(): void {
+/** Runs in the page: what moves without anybody's doing, from the first frame on. */
+export function collectShifts(): void {
   type Source = { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect };
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: Source[] };
   const shift = { sum: 0, largest: '', most: 0 };

@@ -77,7 +77,7 @@ export function PanelFrame(props: PanelFrameProps) {
           tabIndex={-1}
           className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 2xl:has-data-live-rail:pr-88"
         >
-          <div className="mx-auto grid max-w-6xl gap-6">
+          <div className="steady once-ready mx-auto grid max-w-6xl gap-6">
             {banner}
             {children}
           </div>

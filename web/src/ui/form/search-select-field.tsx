@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Command } from 'cmdk';
 import { Check, ChevronsUpDown, Search } from 'lucide';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { Icon } from '../brand/icon.tsx';
 import { CONTROL_CLASS, type FieldFrame, FormField, useFieldIds } from './form-field.tsx';
@@ -10,8 +10,11 @@ import { matches, ROW_CLASS } from './multi-select-field.tsx';
 import { searchSelectMessages } from './search-select-messages.ts';
 import type { SelectOption } from './select-field.tsx';
 
+/** For what costs something to list: it is listed when somebody opens it. */
+export type LateOptions = { list: () => readonly SelectOption[]; labelOf: (value: string) => string };
+
 type SearchSelectFieldProps = FieldFrame & {
-  options: readonly SelectOption[];
+  options: readonly SelectOption[] | LateOptions;
   value: string;
   onChange: (value: string) => void;
 };
@@ -21,7 +24,7 @@ export function SearchSelectField({ options, value, onChange, ...frame }: Search
   const [open, setOpen] = useState(false);
   const ids = useFieldIds(frame);
   const listId = `${ids.id}-list`;
-  const chosen = options.find((option) => option.value === value);
+  const label = 'labelOf' in options ? options.labelOf(value) : options.find((option) => option.value === value)?.label;
   const choose = (option: string) => {
     onChange(option);
     setOpen(false);
@@ -39,7 +42,7 @@ export function SearchSelectField({ options, value, onChange, ...frame }: Search
           aria-invalid={frame.error ? true : undefined}
           className={clsx(CONTROL_CLASS, 'flex items-center justify-between gap-2 text-left')}
         >
-          <span className="truncate">{chosen?.label ?? value}</span>
+          <span className="truncate">{label ?? value}</span>
           <Icon of={ChevronsUpDown} className="text-muted" />
         </Popover.Trigger>
         <Popover.Portal>
@@ -65,6 +68,7 @@ type OptionsProps = Pick<SearchSelectFieldProps, 'options' | 'value'> & {
 
 function Options({ options, value, onChoose, labelId }: OptionsProps) {
   const t = useTexts(searchSelectMessages);
+  const listed = useMemo(() => ('list' in options ? options.list() : options), [options]);
   return (
     <Command filter={matches} loop label={t('search')} defaultValue={value}>
       <div className="flex items-center gap-2 border-b px-3">
@@ -76,7 +80,7 @@ function Options({ options, value, onChoose, labelId }: OptionsProps) {
       </div>
       <Command.List aria-labelledby={labelId} className="max-h-60 overflow-y-auto p-1">
         <Command.Empty className="px-3 py-3 text-14 text-muted">{t('empty')}</Command.Empty>
-        {options.map((option) => (
+        {listed.map((option) => (
           <Command.Item
             key={option.value}
             value={option.value || NO_VALUE}

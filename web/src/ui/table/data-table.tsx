@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties, Key, MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';
+import { Coming } from '../../ui/feedback/coming.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
@@ -68,6 +69,7 @@ function LoadingTable<Row>(props: DataTableProps<Row>) {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
+      <Coming />
       <ScrollingTable {...props} rows={[]}>
         <SkeletonRows {...props} />
       </ScrollingTable>
@@ -79,10 +81,11 @@ type LoadedProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
 
 function LoadedTable<Row>(props: LoadedProps<Row>) {
   if (props.rows.length === 0) return null;
+  const cellClasses = props.columns.map((column, index) => cellClass(props, column, index));
   return (
     <ScrollingTable {...props}>
       {props.rows.map((row) => (
-        <TableRow key={props.rowKey(row)} {...props} row={row} />
+        <TableRow key={props.rowKey(row)} {...props} row={row} cellClasses={cellClasses} />
       ))}
     </ScrollingTable>
   );
@@ -176,8 +179,11 @@ function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { select
   );
 }
 
-function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
-  const { row, rowKey, columns, density, selection, rowMenu, onOpen, current, isPageLong } = props;
+/** What is the same in every row is worked out once. */
+type RowProps<Row> = LoadedProps<Row> & { row: Row; cellClasses: readonly string[] };
+
+function TableRow<Row>(props: RowProps<Row>) {
+  const { row, rowKey, columns, cellClasses, density, selection, rowMenu, onOpen, current, isPageLong } = props;
   const key = rowKey(row);
   return (
     <tr
@@ -188,7 +194,7 @@ function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
     >
       {selection && <SelectCell {...props} selection={selection} />}
       {columns.map((column, index) => (
-        <td key={column.id} data-label={cardLabel(column)} className={cellClass(props, column, index)}>
+        <td key={column.id} data-label={cardLabel(column)} className={cellClasses[index]}>
           {column.cell(row)}
         </td>
       ))}
@@ -259,7 +265,8 @@ function SkeletonRows<Row>(props: DataTableProps<Row>) {
   ));
 }
 
-const HEIGHTS = { compact: 'h-9', default: 'h-11 pointer-coarse:h-13', touch: 'h-13' };
+/** A card on a phone is as high as what it says, also under a finger. */
+const HEIGHTS = { compact: 'h-9', default: 'h-11 sm:pointer-coarse:h-13', touch: 'h-13' };
 const height = (density: keyof typeof HEIGHTS = 'default') => HEIGHTS[density];
 
 /** Where each row is one line its menu is no higher, unless it is for fingers. */

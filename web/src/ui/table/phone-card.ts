@@ -4,10 +4,9 @@ import type { Column } from './table-column.ts';
 export const CARD_CLASS =
   'max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:border-b max-sm:px-4 max-sm:py-2.5 max-sm:last:border-b-0';
 
-const CELL =
-  'max-sm:static max-sm:h-auto max-sm:max-w-full max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-0.5';
-const LINE =
-  'max-sm:col-span-full max-sm:flex max-sm:min-h-7 max-sm:wrap-anywhere max-sm:items-center max-sm:justify-end max-sm:gap-2 max-sm:text-right max-sm:before:mr-auto max-sm:before:shrink-0 max-sm:before:pr-2 max-sm:before:text-12 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
+// Two names for what would be twenty: the browser looks up each name of each cell, and a list has hundreds of cells.
+const CELL = 'max-sm:card-cell';
+const LINE = 'max-sm:card-line';
 
 /** Beside the heading: the box that ticks the card, and its menu. */
 export const CARD_TICK_CLASS = `${CELL} max-sm:self-start`;

@@ -7,8 +7,8 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { billingDetailsQuery } from '../shared/api.ts';
@@ -31,7 +31,7 @@ export function BillingDetailsCard({ account }: { account: string | undefined })
   );
   return (
     <Card title={t('title')} aside={change}>
-      {details.isPending && <Skeleton className="h-16 w-full" />}
+      {details.isPending && <Coming className="h-16 w-full" />}
       {details.isError && (
         <ErrorState
           message={t('failed', { message: errorText(details.error) })}

@@ -3,6 +3,7 @@ import { CreditCard, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { billingMessages } from '../shared/messages.ts';
 import { AddFundsDialog } from './add-funds-dialog.tsx';
 import { AddMethodButton } from './add-method-button.tsx';
@@ -15,8 +16,9 @@ import { useMayPay } from './use-may-pay.ts';
 export function PayButtons({ account }: { account: string | undefined }) {
   const t = useTexts(fundingMessages);
   const mayPay = useMayPay();
-  const { data: funding } = useQuery(fundingQuery(account));
+  const { data: funding, isPending } = useQuery(fundingQuery(account));
   const [open, setOpen] = useState(false);
+  if (isPending) return <Coming />;
   if (!funding) return null;
   if (!funding.isOffered) return <ByTransfer account={account} />;
   if (!mayPay) return null;

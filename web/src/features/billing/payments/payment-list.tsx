@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { HelpLink } from '../../../ui/action/help-link.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
@@ -19,7 +20,7 @@ export function PaymentList({ account }: { account: string | undefined }) {
   const list = useInfiniteQuery(paymentListQuery(account));
   const columns = usePaymentColumns();
   const payments = list.data?.pages.flatMap((page) => page.data);
-  if (!funding?.isOffered && !payments?.length) return null;
+  if (!funding?.isOffered && !payments?.length) return list.isPending ? <Coming /> : null;
   const errorMessage = t('payments.failed', { message: errorText(list.error) });
   return (
     <div className="grid min-w-0 gap-3">

@@ -9,8 +9,8 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useDeclineText } from '../../../ui/payment/use-decline-text.ts';
@@ -42,7 +42,7 @@ function OnePayment({ id, hasLeft, onClose }: OnePaymentProps) {
   const errorText = useErrorText();
   const payment = useQuery(paymentQuery(id));
   const leaving = useEndLeft(payment.data, hasLeft);
-  if (payment.isPending) return <Skeleton className="h-20 w-full" />;
+  if (payment.isPending) return <Coming className="h-20 w-full" />;
   if (payment.data) return <News payment={payment.data} state={stateOf(payment.data, leaving)} onClose={onClose} />;
   if (isRefusal(payment.error, 'not_found'))
     return <Banner tone="neutral" title={t('news.unknown')} action={<Close onClose={onClose} />} />;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { fundingQuery } from './api.ts';
 import { fundingMessages } from './messages.ts';
@@ -17,8 +17,8 @@ export function WaysToPay({ account }: { account: string | undefined }) {
   if (funding.isPending)
     return (
       <div className="grid gap-3 lg:grid-cols-2">
-        <Skeleton className="h-48 w-full" />
-        <Skeleton className="h-48 w-full" />
+        <Coming className="h-48 w-full" />
+        <Coming className="h-48 w-full" />
       </div>
     );
   if (!funding.data) {

@@ -10,6 +10,7 @@ import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { useHolder, useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
@@ -110,6 +111,7 @@ function LoadingFigures() {
       {[1, 2, 3, 4].map((card) => (
         <Skeleton key={card} className="h-24 w-full" />
       ))}
+      <Coming />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money, useMoney } from '../../../ui/format/money.tsx';
@@ -30,7 +31,7 @@ export function Invoices({ account }: { account: string | undefined }) {
   const columns = useInvoiceColumns();
   const invoices = list.data?.pages.flatMap((page) => page.data);
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="steady grid min-w-0 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
           <h2 className="text-20">{t('invoices.title')}</h2>
@@ -41,7 +42,7 @@ export function Invoices({ account }: { account: string | undefined }) {
           <YearDownload account={account} />
         </div>
       </div>
-      <Overdue invoices={invoices ?? []} />
+      {list.isPending ? <Coming /> : <Overdue invoices={invoices ?? []} />}
       <DataTable
         query={{ ...list, data: invoices }}
         columns={columns}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { documentYearsQuery } from '../shared/api.ts';
@@ -11,10 +12,10 @@ import { billingMessages } from '../shared/messages.ts';
 /** Every document of a year in one file; there is nothing to choose while there are none. */
 export function YearDownload({ account }: { account: string | undefined }) {
   const t = useTexts(billingMessages);
-  const years = useQuery(documentYearsQuery(account)).data ?? [];
+  const { data: years = [], isPending } = useQuery(documentYearsQuery(account));
   const [chosen, setChosen] = useState<string>();
   const year = chosen ?? years[0];
-  if (!year) return null;
+  if (!year) return isPending ? <Coming /> : null;
   return (
     <div className="flex flex-wrap items-end gap-2">
       <SelectField

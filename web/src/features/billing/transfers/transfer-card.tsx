@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { CalendarDay } from '../../../ui/format/calendar-day.tsx';
 import { Money } from '../../../ui/format/money.tsx';
@@ -28,7 +29,7 @@ export function TransferCard({ account }: { account: string | undefined }) {
       </Card>
     );
   }
-  if (!own.data) return null;
+  if (!own.data) return <Coming />;
   const { bank, reference, transfers } = own.data;
   if (!bank && transfers.length === 0) return null;
   return (

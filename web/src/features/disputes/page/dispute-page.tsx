@@ -36,7 +36,7 @@ function Dispute({ kind, id, Recording }: { kind: DisputedKind; id: string; Reco
       <PageHeader title={t(`titles.${kind}`)}>
         <TextLink to={keepAccount(paths[panel][kind](id))}>{t(`toSale.${kind}`, { id: shortId(id) })}</TextLink>
       </PageHeader>
-      <div className="grid max-w-3xl gap-4 rounded border bg-surface p-4 text-14 sm:p-6">
+      <div className="steady grid max-w-3xl gap-4 rounded border bg-surface p-4 text-14 sm:p-6">
         {kind === 'call' && <Recording callId={id} from={from} />}
         <DisputeThread kind={kind} id={id} onListen={kind === 'call' ? (second) => setFrom({ second }) : undefined} />
       </div>

@@ -10,8 +10,13 @@ export function TimeZoneField({ form }: { form: ProfileFormState }) {
   const t = useTexts(profileMessages);
   const fieldText = useFieldText();
   const zoneName = useZoneName();
-  const options = useZoneOptions(form.watch('timeZone') ?? '');
+  const zones = useZoneOptions(form.watch('timeZone') ?? '');
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const browsers = t('browserZone', { zone: zoneName(here) });
+  const options = {
+    list: () => [{ value: '', label: browsers }, ...zones.list()],
+    labelOf: (zone: string) => (zone ? zones.labelOf(zone) : browsers),
+  };
   return (
     <Controller
       control={form.control}
@@ -21,7 +26,7 @@ export function TimeZoneField({ form }: { form: ProfileFormState }) {
           label={t('timeZone')}
           hint={t('timeZoneHint')}
           error={fieldText(form.formState.errors.timeZone?.message)}
-          options={[{ value: '', label: t('browserZone', { zone: zoneName(here) }) }, ...options]}
+          options={options}
           value={value}
           onChange={onChange}
         />

@@ -4,6 +4,7 @@ import { type Ref, useRef, useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -60,6 +61,7 @@ function LoadingSessions() {
       <p role="status" className="sr-only">
         {t('sessions.loading')}
       </p>
+      <Coming />
       {['first', 'second'].map((row) => (
         <div key={row} className="flex items-center gap-3 py-3">
           <Skeleton className="size-5" />

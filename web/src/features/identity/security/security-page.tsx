@@ -26,7 +26,7 @@ export default function SecurityPage() {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {isOpen && <ChangePasswordCard />}
-        <div className="grid min-w-0 gap-6">
+        <div className="steady grid min-w-0 gap-6">
           <TwoFactorCard />
           {isOpen && <OpenSessionsCard />}
           {isOpen && <PictureCard />}

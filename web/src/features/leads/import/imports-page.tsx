@@ -8,10 +8,10 @@ import { Link, useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFormats, useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
@@ -41,7 +41,7 @@ function NewImport() {
   const [campaign, setCampaign] = useState('');
   const [file, setFile] = useState<File>();
   const sending = useSending();
-  if (campaigns.isPending) return <Skeleton className="h-48 w-full" />;
+  if (campaigns.isPending) return <Coming className="h-48 w-full" />;
   const options = (campaigns.data?.campaigns ?? []).map(({ id, title }) => ({
     value: id,
     label: `${id} · ${title[language] || title.es || title.en}`,
@@ -121,7 +121,7 @@ function ImportList() {
   const errorText = useErrorText();
   const list = useInfiniteQuery(importListQuery);
   const imports = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  if (list.isPending) return <Skeleton className="h-40 w-full" />;
+  if (list.isPending) return <Coming className="h-40 w-full" />;
   return (
     <Card title={t('list.title')}>
       {!list.data && (

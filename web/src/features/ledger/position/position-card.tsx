@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Money, useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { positionQuery } from './api.ts';
@@ -27,7 +27,7 @@ export function PositionCard({ day }: { day: string | undefined }) {
     );
   return (
     <div className="grid gap-4">
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="steady grid items-start gap-4 lg:grid-cols-2">
         <Card title={t('where.title')}>{position.data ? <Where {...position.data} /> : <Loading lines={3} />}</Card>
         <Card title={t('whose.title')}>{position.data ? <Whose {...position.data} /> : <Loading lines={9} />}</Card>
       </div>
@@ -36,7 +36,7 @@ export function PositionCard({ day }: { day: string | undefined }) {
   );
 }
 
-const Loading = ({ lines }: { lines: number }) => <Skeleton className={lines > 3 ? 'h-72 w-full' : 'h-28 w-full'} />;
+const Loading = ({ lines }: { lines: number }) => <Coming className={lines > 3 ? 'h-72 w-full' : 'h-28 w-full'} />;
 
 type Row = { label: string; cents: number; isPart?: boolean; note?: string | undefined };
 

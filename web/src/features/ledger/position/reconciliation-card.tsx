@@ -6,8 +6,8 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { CalendarDay } from '../../../ui/format/calendar-day.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
@@ -32,7 +32,7 @@ export function ReconciliationCard() {
   }
   return (
     <Card title={t('reconciliation.title')} aside={<Tools hasGateway={found.data?.hasGateway ?? false} />}>
-      {found.data ? <Found {...found.data} /> : <Skeleton className="h-28 w-full" />}
+      {found.data ? <Found {...found.data} /> : <Coming className="h-28 w-full" />}
     </Card>
   );
 }

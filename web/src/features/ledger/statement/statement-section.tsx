@@ -5,6 +5,7 @@ import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ListViews } from '../../../session/list-views.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { ColumnChooser } from '../../../ui/list/column-chooser.tsx';
@@ -28,7 +29,7 @@ export function StatementSection({ kind, account }: StatementSectionProps) {
   const period = usePeriod('month');
   const address = useListAddress(STATEMENT_LIST);
   return (
-    <div className="drawn-when-seen grid min-w-0 grid-cols-1 gap-3">
+    <div className="steady drawn-when-seen grid min-w-0 grid-cols-1 gap-3">
       <header className="grid gap-1">
         <h2 className="text-20">{t('statement.title')}</h2>
         <p className="max-w-prose text-13 text-muted">{t(`statement.byPosting.${kind}`)}</p>
@@ -81,6 +82,7 @@ function StatementLines({ kind, account, period, address }: LinesProps) {
   const page = statement.data && { ...statement.data, count: countOf(statement.data) };
   return (
     <>
+      {statement.isPending && <Coming />}
       {statement.data && <StatementSums statement={statement.data} />}
       <WorkTable<Statement['data'][number]>
         address={address}

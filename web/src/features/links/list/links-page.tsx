@@ -12,9 +12,9 @@ import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { HelpLink } from '../../../ui/action/help-link.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -68,7 +68,7 @@ function Builder() {
   const t = useTexts(linksMessages);
   const errorText = useErrorText();
   const options = useLinkOptions();
-  if (options.isPending) return <Skeleton className="h-96 w-full" />;
+  if (options.isPending) return <Coming className="h-96 w-full" />;
   if (!options.data) {
     return (
       <Card>

@@ -3,6 +3,7 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useIsShut } from '../../../session/use-is-shut.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -22,7 +23,7 @@ export default function PreferencesPage() {
       {isShut ? (
         <Banner tone="info">{t('othersEyes')}</Banner>
       ) : (
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="steady grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <News />
           <ScreenCard />
         </div>
@@ -55,6 +56,7 @@ function LoadingNews() {
         {[1, 2, 3, 4, 5, 6].map((row) => (
           <Skeleton key={row} className="h-11" />
         ))}
+        <Coming />
       </div>
     </Card>
   );

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
@@ -57,7 +58,8 @@ function Numbers() {
   const columns = useNumberColumns(layout.columns, changes.ask);
   const { sort, direction } = address.asked;
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="steady grid min-w-0 gap-3">
+      {list.isPending && <Coming className="h-24 w-full" />}
       {list.data && <Pool counts={list.data.counts} />}
       <NumberBar address={address} />
       <WorkTable

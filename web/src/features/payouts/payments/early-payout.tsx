@@ -7,9 +7,9 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { useHolder } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
@@ -23,7 +23,7 @@ export function EarlyPayoutCard({ account }: { account: string | undefined }) {
   const t = useTexts(earlyPayoutMessages);
   const errorText = useErrorText();
   const early = useQuery(earlyPayoutQuery(account));
-  if (early.isPending) return <Skeleton className="h-24 w-full" />;
+  if (early.isPending) return <Coming className="h-24 w-full" />;
   if (!early.data)
     return (
       <Card title={t('title')}>

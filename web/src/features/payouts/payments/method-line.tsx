@@ -7,8 +7,8 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
@@ -19,7 +19,7 @@ export function MethodLine({ account }: { account: string | undefined }) {
   const t = useTexts(paymentsMessages);
   const errorText = useErrorText();
   const methods = useQuery(paymentMethodQuery(account));
-  if (methods.isPending) return <Skeleton className="h-9 w-72 max-w-full" />;
+  if (methods.isPending) return <Coming className="h-9 w-72 max-w-full" />;
   if (methods.data) return <Methods {...methods.data} />;
   return (
     <Card>

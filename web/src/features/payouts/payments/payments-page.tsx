@@ -9,8 +9,8 @@ import { useAuth } from '../../../session/auth.tsx';
 import { PickAccount } from '../../../session/pick-account.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { useHolder, useViewedAccount } from '../../../session/use-viewed-account.ts';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { TermsCard } from '../terms/terms-card.tsx';
@@ -77,7 +77,7 @@ function Earnings({ account }: { account: string | undefined }) {
   const t = useTexts(paymentsMessages);
   const errorText = useErrorText();
   const earnings = useQuery(earningsQuery(account));
-  if (earnings.isPending) return <Skeleton className="h-44 w-full" />;
+  if (earnings.isPending) return <Coming className="h-44 w-full" />;
   if (earnings.data) return <Earned earnings={earnings.data} isOther={account !== undefined} />;
   return (
     <Card>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -24,6 +25,7 @@ export function ReferralCard({ account }: { account: string | undefined }) {
         />
       </Card>
     );
+  if (referrals.isPending) return <Coming />;
   const isShown = referrals.data && (referrals.data.offer || referrals.data.people > 0);
   return isShown ? (
     <Card title={t('title')}>

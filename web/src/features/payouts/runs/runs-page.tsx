@@ -3,10 +3,12 @@ import { PayoutRunListQuery } from '@callstead/contract/payouts/runs';
 import { RUN_STATUSES } from '@callstead/domain/payouts/payout-run';
 import { paysUsForms } from '@callstead/domain/payouts/tax/who-needs-form';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
@@ -45,7 +47,8 @@ export default function RunsPage() {
     <>
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={zone ? t('intro', { zone: zoneName(zone) }) : t('introLoading')}>
-        <div className="flex flex-wrap gap-3">
+        {list.isPending && <Coming />}
+        <div className={clsx('flex flex-wrap gap-3', list.isPending && 'invisible')}>
           {paysUsForms(currency) && (
             <ButtonLink to={paths.admin.taxForms} variant="secondary">
               {t('taxForms')}

@@ -9,8 +9,8 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -41,7 +41,7 @@ export function NecCard() {
             onChange={setYear}
           />
         </div>
-        {summary.isPending && <Skeleton className="h-16 w-full" />}
+        {summary.isPending && <Coming className="h-16 w-full" />}
         {summary.isError && !summary.data && (
           <ErrorState
             message={t('nec.failed', { message: errorText(summary.error) })}

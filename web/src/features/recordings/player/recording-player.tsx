@@ -2,6 +2,7 @@ import type { RecordingMeta } from '@callstead/contract/recordings';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useLive } from '../../../live/live.tsx';
+import { Coming } from '../../../ui/feedback/coming.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { recordingQuery } from './api.ts';
@@ -49,6 +50,7 @@ function Loading() {
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-11 w-56" />
+      <Coming />
     </div>
   );
 }

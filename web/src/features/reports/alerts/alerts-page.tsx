@@ -52,7 +52,7 @@ function Alerts() {
   };
   return (
     <Card title={t('list')}>
-      <div className="grid grid-cols-1 gap-4 text-14">
+      <div className="steady grid grid-cols-1 gap-4 text-14">
         <AlertList />
         <Button icon={BellPlus} onClick={() => setMaking(true)} className="justify-self-start">
           {t('create')}

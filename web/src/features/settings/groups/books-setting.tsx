@@ -21,8 +21,8 @@ export function BooksSetting({ form, name, type, fixed, ...frame }: BooksSetting
   const t = useTexts(settingsMessages);
   const currencies = useCurrencyOptions();
   const zones = useZoneOptions(type === 'zone' ? form.watch(name) : '');
-  const options = type === 'currency' ? currencies : zones;
-  const labelOf = (value: string) => options.find((option) => option.value === value)?.label;
+  const labelOf = (value: string) =>
+    type === 'zone' ? zones.labelOf(value) : currencies.find((option) => option.value === value)?.label;
   return (
     <Controller
       control={form.control}
@@ -35,7 +35,12 @@ export function BooksSetting({ form, name, type, fixed, ...frame }: BooksSetting
             why={t(fixed === 'named' ? 'fixed.named' : `fixed.${type}`)}
           />
         ) : (
-          <SearchSelectField {...frame} options={options} value={value} onChange={onChange} />
+          <SearchSelectField
+            {...frame}
+            options={type === 'zone' ? zones : currencies}
+            value={value}
+            onChange={onChange}
+          />
         )
       }
     />
