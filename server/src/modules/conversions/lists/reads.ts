@@ -22,7 +22,7 @@ const periodOf = ({ from, to }: { from?: string | undefined; to?: string | undef
 
 type Tests = Pick<ConversionSelection, 'tests'>;
 
-/** A page of conversions, newest first. */
+/** A page of conversions, newest first unless told otherwise. */
 export async function readConversions(
   db: Db,
   actor: Actor,
@@ -31,7 +31,8 @@ export async function readConversions(
   const { view, selection } = await selectConversions(db, actor, query);
   if (!selection) return NOTHING;
   const request = pageRequestOf(query, RECEIVED_KEY);
-  const found = await listConversions(db, selection, { ...request, limit: query.limit + 1 });
+  const forward = request.forward === (query.direction !== 'asc'); // oldest first is the same list, walked the other way
+  const found = await listConversions(db, selection, { ...request, forward, limit: query.limit + 1 });
   const { rows, ...neighbours } = pageOf(found, request, (row) => row.cursorKey);
   return { data: await presentConversions(db, rows, { view, language: query.language }), ...neighbours };
 }
