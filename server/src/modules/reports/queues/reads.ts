@@ -1,7 +1,7 @@
 import type { AdminOverview, Queue, WaitingCounts } from '@callstead/contract/reports/dashboards';
 import { type Actor, authorize, can, isMember, type Member } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
-import { countToAnswer, countToDecide } from '../../disputes/queries.ts';
+import { countToAnswer, countToDecide } from '../../dispute-threads/queue-queries.ts';
 import { presentQueue } from './present.ts';
 import { countAnsweredTickets, countQueue, QUEUE_NAMES, readQueue } from './queries.ts';
 
