@@ -13,10 +13,10 @@ import * as z from 'zod';
 import { CsvZone } from '../billing/statements.ts';
 import { CallDispute, CallEntry, DecideCallRequest, DisputeRequest } from '../calls/calls.ts';
 import { filterShape } from '../filter-shape.ts';
-import { DIRECTIONS, pagedListOf, pagedListParams } from '../list.ts';
+import { pagedListOf, pagedListParams, sortParams } from '../list.ts';
 import { listSummaryOf } from '../list-summary.ts';
 import { code } from '../text.ts';
-import { CONVERSION_FILTERS } from './conversion-filters.ts';
+import { CONVERSION_FILTERS, CONVERSION_SORTS } from './conversion-filters.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 export const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
@@ -31,8 +31,7 @@ const ConversionFilter = z.object({ ...ConversionScope, ...Period, ...filterShap
 export type ConversionFilter = z.infer<typeof ConversionFilter>;
 export const ConversionListQuery = ConversionFilter.extend({
   ...pagedListParams(50),
-  /** By when they came; descending unless told. */
-  direction: z.enum(DIRECTIONS).optional().catch(undefined),
+  ...sortParams(CONVERSION_SORTS),
 });
 export type ConversionListQuery = z.infer<typeof ConversionListQuery>;
 /** The zone says where its days begin. */

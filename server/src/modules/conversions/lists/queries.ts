@@ -6,7 +6,6 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type CursorKey, KEY, type PageRequest } from '../../../http/cursor.ts';
-import { MOST_WALKED } from '../../reports/summary/quarter-queries.ts';
 import type { ConversionRow } from '../queries.ts';
 
 /** Which rows a list is about. */
@@ -55,9 +54,9 @@ export function listConversions(
     .execute();
 }
 
-type Conversions = SelectQueryBuilder<Database, 'conversion', ConversionRow>;
+export type Conversions = SelectQueryBuilder<Database, 'conversion', ConversionRow>;
 
-function selected(conversions: Conversions, wanted: ConversionSelection): Conversions {
+export function selected(conversions: Conversions, wanted: ConversionSelection): Conversions {
   let query = conversions;
   if (wanted.publisherId) query = query.where('publisher_id', '=', wanted.publisherId);
   if (wanted.advertiserId) query = query.where('advertiser_id', '=', wanted.advertiserId);
@@ -78,27 +77,6 @@ function selected(conversions: Conversions, wanted: ConversionSelection): Conver
       ]),
     );
   return query;
-}
-
-/** Whose they are leads furthest: one index finds the newest that can fit, and no more than so many are looked at. */
-function leadingPart({ from, to, tests, search, publisherId, advertiserId, campaignId }: ConversionSelection) {
-  const always: ConversionSelection = { from, to, tests };
-  if (search) return { ...always, search };
-  if (publisherId) return { ...always, publisherId };
-  if (advertiserId) return { ...always, advertiserId };
-  return campaignId ? { ...always, campaignId } : always;
-}
-
-/** As a list is added up (reports/summary): what was walked, and what of it fits. */
-export function newestForSums(db: Db, wanted: ConversionSelection) {
-  const walked = selected(db.selectFrom('conversion').selectAll(), leadingPart(wanted))
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_WALKED);
-  const found = selected(db.selectFrom(sql`walked`.as('conversion')) as unknown as Conversions, wanted)
-    .select('conversion.received_at as at')
-    .select('conversion.id');
-  return { kind: 'conversion' as const, walked: sql`${walked}`, found: sql`${found}` };
 }
 
 export type PostbackSelection = Omit<Selection, 'publisherId'> & {

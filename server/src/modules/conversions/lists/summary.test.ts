@@ -69,3 +69,14 @@ test('the oldest may come first, and a page after another goes on there', async 
   const rest = await read(`&limit=2&after=${first.next}`);
   expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(ids);
 });
+
+test('those that cost most come first, those nobody pays for last, both ways', async () => {
+  const { publisher, ids } = await threeConversions();
+  const [one, other, rejected] = ids as [string, string, string];
+  const read = async (more: string) =>
+    (await get<ConversionListResponse>(publisher, `/conversions?sort=amount${more}`)).data.map(({ id }) => id);
+  expect(await read('')).toEqual([...[one, other].toSorted().toReversed(), rejected]);
+  expect(await read('&direction=asc')).toEqual([...[one, other].toSorted(), rejected]);
+  const { next } = await get<ConversionListResponse>(publisher, '/conversions?sort=amount&limit=2');
+  expect(await read(`&limit=2&after=${next}`)).toEqual([rejected]);
+});

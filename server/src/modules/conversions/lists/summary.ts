@@ -2,7 +2,7 @@ import type { ConversionSummary, ConversionSummaryQuery } from '@callstead/contr
 import type { Actor } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
 import { amountsOf, NOTHING, presentSummed, sumList } from '../../reports/summary/list-summary.ts';
-import { newestForSums } from './queries.ts';
+import { newestForSums } from './newest-queries.ts';
 import { selectConversions } from './reads.ts';
 
 /** What all conversions of a list come to. Sums hold those alone that were sold, so that beyond what is counted the newest speak. */

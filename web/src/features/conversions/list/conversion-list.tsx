@@ -29,7 +29,7 @@ import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { ConversionDrawer } from '../detail/conversion-drawer.tsx';
 import { type ConversionScope, conversionListQuery, conversionSummaryQuery } from '../shared/api.ts';
-import { SORTED_COLUMNS, useConversionColumns } from '../shared/conversion-columns.tsx';
+import { sortedColumns, useConversionColumns } from '../shared/conversion-columns.tsx';
 import { CONVERSION_LIST, type ConversionAddress, listQuestion, wholeQuestion } from '../shared/conversion-filter.ts';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
 import { ConversionBar } from './conversion-bar.tsx';
@@ -84,7 +84,8 @@ function Rows({ address, period, scope, list }: RowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   useListKeys({ list: rows, onPeek: opened.open });
   const layout = useConversionLayout(scope.view);
-  const columns = useConversionColumns(layout.columns);
+  const columns = useConversionColumns(layout.columns, scope.view);
+  const sorted = sortedColumns(scope.view);
   const conversions = list.data?.data;
   return (
     <div ref={rows} className="min-w-0">
@@ -99,8 +100,8 @@ function Rows({ address, period, scope, list }: RowsProps) {
           empty={<NoConversions address={address} period={period} scope={scope} />}
           errorMessage={t('loadFailed', { message: errorText(list.error) })}
           onOpen={({ id }) => opened.open(id)}
-          sort={sortShown(address.asked, SORTED_COLUMNS)}
-          onSort={(sort) => address.change(sortChange(sort, SORTED_COLUMNS))}
+          sort={sortShown(address.asked, sorted)}
+          onSort={(sort) => address.change(sortChange(sort, sorted))}
           density={layout.density}
           skeletonRows={SKELETON_ROWS}
           current={opened.id}

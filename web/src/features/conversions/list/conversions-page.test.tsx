@@ -140,3 +140,12 @@ test('a column that is chosen is shown and kept for whoever chose it', async () 
   expect(await headers()).toContain('Monto reportado');
   expect(api.requests(saveListLayout).at(-1)?.params).toEqual({ list: 'admin-conversions' });
 });
+
+test('a header sorts the list by time or by the amount of the own side', async () => {
+  const api = apiOf('publisher');
+  api.answer(listConversions, onePage(aConversionRow({ priceCents: null, amountCents: null, payoutCents: 1000 })));
+  const { user, address } = await openPage(api, '/publisher-dashboard/conversions');
+  await user.click(await screen.findByRole('button', { name: /^Ganancia/ }));
+  await waitFor(() => expect(address()).toContain('sort=amount'));
+  expect(api.requests(listConversions).at(-1)?.query).toMatchObject({ sort: 'amount' });
+});

@@ -1,3 +1,4 @@
+import type { ConversionSort } from '@callstead/contract/conversions/conversion-filters';
 import type { ConversionRow } from '@callstead/contract/conversions/conversions';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
@@ -8,6 +9,7 @@ import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { IdText } from '../../../ui/format/id-text.tsx';
 import { Money, useMoney } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
+import type { SortedColumns } from '../../../ui/list/list-order.ts';
 import { OpenLink } from '../../../ui/list/open-link.tsx';
 import { CampaignLine } from '../../../ui/table/campaign-cell.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
@@ -20,19 +22,7 @@ export type ConversionColumn = keyof typeof CELLS;
 /** What one side pays is none of the other's business. */
 export const CONVERSION_COLUMNS: Record<CallView, readonly ConversionColumn[]> = {
   publisher: ['time', 'campaign', 'status', 'payout', 'billing', 'source', 'id'],
-  advertiser: [
-    'time',
-    'campaign',
-    'publisher',
-    'status',
-    'amount',
-    'price',
-    'billing',
-    'reason',
-    'txid',
-    'source',
-    'id',
-  ],
+  advertiser: ['time', 'campaign', 'publisher', 'status', 'amount', 'price', 'billing', 'txid', 'source', 'id'],
   admin: [
     ...(['time', 'campaign', 'publisher', 'advertiser', 'status', 'price', 'payout', 'margin', 'billing'] as const),
     ...(['amount', 'txid', 'source', 'id'] as const),
@@ -40,18 +30,22 @@ export const CONVERSION_COLUMNS: Record<CallView, readonly ConversionColumn[]> =
 };
 const RIGHT: readonly ConversionColumn[] = ['amount', 'price', 'payout', 'margin'];
 
-/** Columns that sort the list. */
-export const SORTED_COLUMNS = { time: 'time' } as const;
+/** The amount is that of the panel's side. */
+export const sortedColumns = (view: CallView): SortedColumns<ConversionColumn, ConversionSort> => ({
+  time: 'time',
+  ...(view === 'publisher' ? { payout: 'amount' } : { price: 'amount' }),
+});
 
 /** The chosen columns, as the table draws them: each row is one line. */
-export function useConversionColumns(chosen: readonly ConversionColumn[]): Column<ConversionRow>[] {
+export function useConversionColumns(chosen: readonly ConversionColumn[], view: CallView): Column<ConversionRow>[] {
   const t = useTexts(conversionsMessages);
+  const sorted = sortedColumns(view);
   return chosen.map((id) => ({
     id,
     header: t(`columns.${id}`),
     cell: CELLS[id],
     align: RIGHT.includes(id) ? 'right' : 'left',
-    sortable: id in SORTED_COLUMNS,
+    sortable: id in sorted,
     sortsDownFirst: true,
   }));
 }

@@ -1,4 +1,9 @@
-import { CONVERSION_FILTERS, POSTBACK_FILTERS } from '@callstead/contract/conversions/conversion-filters';
+import {
+  CONVERSION_FILTERS,
+  CONVERSION_SORTS,
+  type ConversionSort,
+  POSTBACK_FILTERS,
+} from '@callstead/contract/conversions/conversion-filters';
 import type { CorrectionSelection } from '@callstead/contract/corrections';
 import { type Filtered, filterNames, readFilters } from '@callstead/contract/filters';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
@@ -6,14 +11,14 @@ import { type ListOrder, readOrder } from '../../../ui/list/list-order.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
 import type { ConversionScope } from './api.ts';
 
-export type ConversionAddress = Filtered<typeof CONVERSION_FILTERS> & ListOrder<'time'>;
+export type ConversionAddress = Filtered<typeof CONVERSION_FILTERS> & ListOrder<ConversionSort>;
 export type PostbackAddress = Filtered<typeof POSTBACK_FILTERS>;
 
 const PAGE_ROWS = 50;
 
 /** What the address narrows the lists to; the period stands beside it, in words of its own. */
 export const CONVERSION_LIST: ListDescription<ConversionAddress> = {
-  read: (params) => ({ ...readFilters(CONVERSION_FILTERS, params), ...readOrder(params, []) }),
+  read: (params) => ({ ...readFilters(CONVERSION_FILTERS, params), ...readOrder(params, CONVERSION_SORTS) }),
   filters: filterNames(CONVERSION_FILTERS),
   opened: 'conversion',
   pageRows: PAGE_ROWS,
