@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
 /** These start and stop a network of their own. */
-const OWN_NETWORK = ['**/setup/first-paid-call.spec.ts', '**/admin/live.spec.ts', '**/site/white-label.spec.ts'];
+const OWN_NETWORK = [
+  '**/setup/first-paid-call.spec.ts',
+  '**/admin/live.spec.ts',
+  '**/panels/clicks.spec.ts',
+  '**/site/white-label.spec.ts',
+];
 
 const isRoot = process.getuid?.() === 0;
 

@@ -112,7 +112,7 @@ export const PublisherCampaignsQuery = z.object({
 });
 export type PublisherCampaignsQuery = z.infer<typeof PublisherCampaignsQuery>;
 
-export const PublisherCampaignsResponse = listOf(PublisherCampaign);
+export const PublisherCampaignsResponse = listOf(PublisherCampaign).extend({ count: ListCount });
 export type PublisherCampaignsResponse = z.infer<typeof PublisherCampaignsResponse>;
 
 export const JoinedCampaignsQuery = z.object({
@@ -151,7 +151,7 @@ export const OwnCampaign = JoinedCampaign.extend({
 });
 export type OwnCampaign = z.infer<typeof OwnCampaign>;
 
-export const JoinedCampaignsResponse = listOf(OwnCampaign);
+export const JoinedCampaignsResponse = listOf(OwnCampaign).extend({ count: ListCount });
 export type JoinedCampaignsResponse = z.infer<typeof JoinedCampaignsResponse>;
 
 /** Whose pages may show the form, from now on; none: anybody's. */

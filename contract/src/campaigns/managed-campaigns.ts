@@ -8,6 +8,7 @@ import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account'
 import * as z from 'zod';
 import { Hosts } from '../host.ts';
 import { listOf, listParams } from '../list.ts';
+import { ListCount } from '../list-summary.ts';
 import type { FieldError } from '../problem.ts';
 import { fieldError, optional, Phone, paragraph, requiredText, shortText } from '../text.ts';
 import { whole } from '../whole.ts';
@@ -253,5 +254,5 @@ export const CampaignListQuery = z.object({
 });
 export type CampaignListQuery = z.infer<typeof CampaignListQuery>;
 
-export const CampaignListResponse = listOf(Campaign);
+export const CampaignListResponse = listOf(Campaign).extend({ count: ListCount });
 export type CampaignListResponse = z.infer<typeof CampaignListResponse>;

@@ -15,6 +15,10 @@ export const CONVERSION_FILTERS = {
   search: { textLength: 200 },
 } as const satisfies Filters;
 
+/** By what the list can be sorted; the amount is the one of the panel that asks. */
+export const CONVERSION_SORTS = ['time', 'amount'] as const;
+export type ConversionSort = (typeof CONVERSION_SORTS)[number];
+
 export const POSTBACK_FILTERS = {
   campaign: { codeLength: 20 },
   verdict: { values: POSTBACK_VERDICTS },

@@ -8,6 +8,8 @@ import {
   ConversionExportQuery,
   ConversionListQuery,
   ConversionListResponse,
+  ConversionSummary,
+  ConversionSummaryQuery,
   DecideConversionRequest,
   DisputeConversionRequest,
   InLanguage,
@@ -25,6 +27,13 @@ export const listConversions = endpoint('GET', '/conversions', {
   access: 'conversion.list',
   query: ConversionListQuery,
   answers: { 200: ConversionListResponse },
+});
+
+/** What the whole list comes to. */
+export const readConversionSummary = endpoint('GET', '/conversions/summary', {
+  access: 'conversion.list',
+  query: ConversionSummaryQuery,
+  answers: { 200: ConversionSummary },
 });
 
 /** The whole list as a file, in the columns the viewer may see. */

@@ -13,9 +13,10 @@ import * as z from 'zod';
 import { CsvZone } from '../billing/statements.ts';
 import { CallDispute, CallEntry, DecideCallRequest, DisputeRequest } from '../calls/calls.ts';
 import { filterShape } from '../filter-shape.ts';
-import { pagedListOf, pagedListParams } from '../list.ts';
+import { pagedListOf, pagedListParams, sortParams } from '../list.ts';
+import { listSummaryOf } from '../list-summary.ts';
 import { code } from '../text.ts';
-import { CONVERSION_FILTERS } from './conversion-filters.ts';
+import { CONVERSION_FILTERS, CONVERSION_SORTS } from './conversion-filters.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 export const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
@@ -28,8 +29,14 @@ export const Period = { from: Moment, to: Moment };
 
 const ConversionFilter = z.object({ ...ConversionScope, ...Period, ...filterShape(CONVERSION_FILTERS) });
 export type ConversionFilter = z.infer<typeof ConversionFilter>;
-export const ConversionListQuery = ConversionFilter.extend(pagedListParams(50));
+export const ConversionListQuery = ConversionFilter.extend({
+  ...pagedListParams(50),
+  ...sortParams(CONVERSION_SORTS),
+});
 export type ConversionListQuery = z.infer<typeof ConversionListQuery>;
+/** The zone says where its days begin. */
+export const ConversionSummaryQuery = ConversionFilter.extend(CsvZone);
+export type ConversionSummaryQuery = z.infer<typeof ConversionSummaryQuery>;
 export const ConversionExportQuery = ConversionFilter.extend(CsvZone);
 export type ConversionExportQuery = z.infer<typeof ConversionExportQuery>;
 
@@ -68,6 +75,15 @@ export const ConversionRow = z.object({
   isTest: z.boolean(),
 });
 export type ConversionRow = z.infer<typeof ConversionRow>;
+
+/** Sold as reports count it; amounts of what was, null where the viewer may not know them. */
+export const ConversionSummary = listSummaryOf({
+  sold: z.number().int(),
+  priceCents: Cents.nullable(),
+  payoutCents: Cents.nullable(),
+  marginCents: Cents.nullable(),
+});
+export type ConversionSummary = z.infer<typeof ConversionSummary>;
 
 export const ConversionListResponse = pagedListOf(ConversionRow);
 export type ConversionListResponse = z.infer<typeof ConversionListResponse>;

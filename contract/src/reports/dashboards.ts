@@ -227,10 +227,12 @@ export const WaitingCounts = z.object({
   accounts: Count,
   campaigns: Count,
   applications: Count,
-  /** Disputed, or in review. */
+  /** For admins those in review; for publishers the disputed ones that wait for an answer of theirs, as with leads and conversions. */
   calls: Count,
   leads: Count,
   conversions: Count,
+  /** Of all kinds, those an admin may decide: answered, or not in time. */
+  disputes: Count,
   /** For admins those nobody answered, for everybody else their own that wait for an answer of theirs. */
   tickets: Count,
 });

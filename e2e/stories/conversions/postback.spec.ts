@@ -50,6 +50,8 @@ test('an advertiser makes a token, fires the postback with curl and sees it live
   await advertiser.getByRole('tab', { name: 'Conversiones' }).click();
   const sold = advertiser.getByRole('row').filter({ hasText: 'order-1' });
   for (const text of [title, '$49.90', '$40.00', 'Retenida']) await expect(sold).toContainText(text);
+  const sums = advertiser.getByRole('region', { name: 'Lo que suman estas conversiones' });
+  await expect(sums).toContainText('$40.00');
   const earned = publisher.getByRole('row').filter({ hasText: clickId });
   for (const text of [title, '$20.00', 'Retenida']) await expect(earned).toContainText(text);
   await expect(publisher.getByText('$40.00')).toHaveCount(0);

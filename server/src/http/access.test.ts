@@ -150,6 +150,7 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /api/conversions → conversion.list",
       "GET /api/conversions/:id → conversion.read",
       "GET /api/conversions/export → conversion.list",
+      "GET /api/conversions/summary → conversion.list",
       "GET /api/disputes/:kind/:id → dispute.read",
       "GET /api/early-payout → payout.read",
       "GET /api/earnings → earnings.read",

@@ -103,7 +103,7 @@ export function keepCampaigns(api: FakeApi, ...kept: Campaign[]): Campaign[] {
   api.answer(readCampaignDefaults, { personalDataDays: 0 });
   api.answer(listCampaigns, ({ query }) => {
     const campaigns = kept.filter(({ status }) => !query.status || status === query.status);
-    return { data: campaigns, hasMore: false, next: null };
+    return { data: campaigns, hasMore: false, next: null, count: { rows: campaigns.length, isMore: false } };
   });
   api.answer(createCampaign, ({ body: { campaign, submit } }) =>
     add(aCampaign(owner, { ...stored(campaign), status: submit ? 'pending_review' : 'draft' })),

@@ -1,4 +1,4 @@
-import type { ConversionDetail, ConversionRow } from '@callstead/contract/conversions/conversions';
+import type { ConversionDetail, ConversionRow, ConversionSummary } from '@callstead/contract/conversions/conversions';
 import type { PostbackSetup, ReceivedPostback } from '@callstead/contract/conversions/postbacks';
 
 const AT = '2026-03-09T15:00:00.000Z';
@@ -27,6 +27,15 @@ export function aConversionRow(changes: Partial<ConversionRow> = {}): Conversion
     ...changes,
   };
 }
+
+/** One that was charged, of two, as the advertiser sees them. */
+export const aConversionSummary = (changes: Partial<ConversionSummary> = {}): ConversionSummary => ({
+  count: { rows: 2, isMore: false },
+  isNewest: false,
+  totals: { sold: 1, priceCents: 20_00, payoutCents: null, marginCents: null },
+  bars: [{ from: AT, to: '2026-03-10T15:00:00.000Z', counted: 1, others: 1 }],
+  ...changes,
+});
 
 export function aConversion(changes: Partial<ConversionDetail> = {}): ConversionDetail {
   const received = { at: AT, kind: 'received', status: 'approved', reason: null, amountCents: 49_90 } as const;

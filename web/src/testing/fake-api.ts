@@ -104,7 +104,7 @@ export function fakeApi(session: Session | null = null) {
 
 /** What any page may ask, whatever a test is about. */
 const NOTHING_WAITS = {
-  ...{ accounts: 0, campaigns: 0, applications: 0, calls: 0, leads: 0, conversions: 0, tickets: 0 },
+  ...{ accounts: 0, campaigns: 0, applications: 0, calls: 0, leads: 0, conversions: 0, disputes: 0, tickets: 0 },
 };
 
 function answerEverywhere(api: FakeApi): void {

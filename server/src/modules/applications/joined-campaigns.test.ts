@@ -95,6 +95,7 @@ describe('a campaign that is not active', () => {
         await t.call('GET', `/publisher/campaigns?limit=2${after && `&after=${after}`}`, publisher)
       ).json();
       paged.push(...page.data.map((each) => each.id));
+      expect(page.count).toEqual({ rows: all.length, isMore: false });
       after = page.next;
     }
     expect(paged).toEqual(all.map((each: { id: string }) => each.id));

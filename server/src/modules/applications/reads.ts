@@ -11,7 +11,7 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../db/database.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import type { Services } from '../../services.ts';
-import { type ListedOffer, listOffers } from '../campaigns/catalogue-queries.ts';
+import { countOffers, type ListedOffer, listOffers, type OfferSearch } from '../campaigns/catalogue-queries.ts';
 import { readPublisherRates } from '../reports/publisher-rates.ts';
 import { type ApplicationFilter, applicationKey, countApplications, listApplications } from './list-queries.ts';
 import { presentApplication, presentPublisherCampaign } from './present.ts';
@@ -32,14 +32,11 @@ const SORT_KEY = (written: string) => written === '' || KEY.amount(written);
 export async function pageOfCatalogue(db: Db, actor: Actor, query: CatalogueQuery) {
   authorize(actor, 'campaign.browse');
   const publisherId = viewedAccount(actor, query.account);
-  const { search, category, type, state, open, sort } = query;
+  const { sort } = query;
   const request = pageRequestOf(query, sort ? [SORT_KEY, KEY.text] : [KEY.text]);
   const rows = await listOffers(db, {
-    ...{ search, type, state, sort },
-    categories: category && [category],
-    subCategory: undefined,
-    openAt: open && new Date(),
-    joinedBy: publisherId,
+    ...offersAsked(query, publisherId),
+    sort,
     after: request.from,
     limit: query.limit + 1, // one more tells whether there are more
   });
@@ -51,14 +48,29 @@ export async function pageOfCatalogue(db: Db, actor: Actor, query: CatalogueQuer
   return { page, own: new Map(own.map((each) => [each.campaign_id, each])) };
 }
 
+const offersAsked = (query: CatalogueQuery, publisherId: string | undefined): OfferSearch => ({
+  ...{ search: query.search, type: query.type, state: query.state },
+  categories: query.category && [query.category],
+  subCategory: undefined,
+  openAt: query.open && new Date(),
+  joinedBy: publisherId,
+});
+
 export async function readPublisherCampaigns(
   { db, config, settings }: Services,
   actor: Actor,
   query: PublisherCampaignsQuery,
 ): Promise<PublisherCampaignsResponse> {
-  const { page, own } = await pageOfCatalogue(db, actor, query);
+  authorize(actor, 'campaign.browse');
+  const [{ page, own }, count] = await Promise.all([
+    pageOfCatalogue(db, actor, query),
+    countOffers(db, offersAsked(query, viewedAccount(actor, query.account))),
+  ]);
   const setting = { publicUrl: config.publicUrl, managerEmail: '', currency: settings.of('books').currency };
-  return listed(page, (row) => presentPublisherCampaign(row, own.get(row.id), query.language, setting, earnedOf(row)));
+  const presented = listed(page, (row) =>
+    presentPublisherCampaign(row, own.get(row.id), query.language, setting, earnedOf(row)),
+  );
+  return { ...presented, count };
 }
 
 const POINTS = 10_000;

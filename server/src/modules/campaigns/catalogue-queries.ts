@@ -2,11 +2,12 @@ import type { CatalogueSort } from '@callstead/domain/campaigns/catalogue-order'
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignType } from '@callstead/domain/campaigns/terms';
 import { type RawBuilder, sql } from 'kysely';
+import { boundedCount } from '../../db/bounded-count.ts';
 import type { Db } from '../../db/database.ts';
 import type { CursorKey } from '../../http/cursor.ts';
 import { CLOSED, currentCampaigns, hasJoined, wordPatterns } from './queries.ts';
 
-export type OfferFilter = {
+export type OfferSearch = {
   search: string;
   categories: readonly Category[] | undefined;
   subCategory: string | undefined;
@@ -15,10 +16,13 @@ export type OfferFilter = {
   state?: string | undefined;
   /** Those that are open at that moment. */
   openAt?: Date | undefined;
-  /** Without one by their ids. */
-  sort?: CatalogueSort | undefined;
   /** Whoever joined one keeps finding it when it is paused or over. */
   joinedBy?: string | undefined;
+};
+
+export type OfferFilter = OfferSearch & {
+  /** Without one by their ids. */
+  sort?: CatalogueSort | undefined;
   after: CursorKey | undefined;
   limit: number;
 };
@@ -53,14 +57,24 @@ export function listOffers(db: Db, filter: OfferFilter) {
 
 export type ListedOffer = Awaited<ReturnType<typeof listOffers>>[number];
 
-/** Nobody else is shown what is closed, and at no hour is it open. */
+/** How many there are in all, however many a page shows. */
+export function countOffers(db: Db, filter: OfferSearch) {
+  const open = matchingOffers(db, filter).where('campaign.status', '=', 'active');
+  if (!filter.joinedBy) return boundedCount(db, open);
+  return boundedCount(db, together(db, open, onlyJoined(matchingOffers(db, filter), filter, filter.joinedBy)));
+}
+
 const joinedOffers = (db: Db, filter: OfferFilter, publisherId: string) =>
-  pageOfOffers(db, filter)
+  onlyJoined(pageOfOffers(db, filter), filter, publisherId);
+
+type Page = ReturnType<typeof matchingOffers>;
+
+/** Nobody else is shown what is closed, and at no hour is it open. */
+const onlyJoined = (offers: Page, filter: OfferSearch, publisherId: string) =>
+  offers
     .where('campaign.status', 'in', CLOSED)
     .where(hasJoined(publisherId))
     .$if(filter.openAt !== undefined, (page) => page.where(sql<boolean>`false`));
-
-type Page = ReturnType<typeof pageOfOffers>;
 
 /** Each by its own index; the first of both are among the first of either. */
 const together = (db: Db, open: Page, joined: Page) =>
@@ -70,22 +84,26 @@ const together = (db: Db, open: Page, joined: Page) =>
     .unionAll(db.selectFrom(joined.as('joined')).select('joined.id'));
 
 function pageOfOffers(db: Db, filter: OfferFilter) {
-  const { categories, subCategory, type, state, openAt, sort, after, limit } = filter;
+  const { sort, after, limit } = filter;
   const value = sort && SORT_VALUES[sort];
-  let page = db
-    .selectFrom('campaign')
-    .leftJoin('campaign_listing as listing', 'listing.campaign_id', 'campaign.id') // left out by the planner where nothing asks for it
-    .select('campaign.id')
+  const page = matchingOffers(db, filter)
     .$if(value !== undefined, (rows) => rows.orderBy(value as RawBuilder<number>, (order) => order.desc().nullsLast()))
     .orderBy('campaign.public_id')
     .limit(limit);
+  return after ? page.where(isBehind(value, after)) : page;
+}
+
+function matchingOffers(db: Db, { categories, subCategory, type, state, openAt, search }: OfferSearch) {
+  let page = db
+    .selectFrom('campaign')
+    .leftJoin('campaign_listing as listing', 'listing.campaign_id', 'campaign.id') // left out by the planner where nothing asks for it
+    .select('campaign.id');
   if (categories) page = page.where('campaign.category', 'in', [...categories]);
   if (subCategory) page = page.where('campaign.sub_category', '=', subCategory);
   if (type) page = page.where('campaign.type', '=', type);
   if (state) page = page.where(sql<boolean>`(listing.states is null or ${state} = any (listing.states))`);
   if (openAt) page = page.where(isOpenAt(openAt));
-  if (after) page = page.where(isBehind(value, after));
-  for (const pattern of wordPatterns(filter.search)) page = page.where('campaign.search_text', 'like', pattern);
+  for (const pattern of wordPatterns(search)) page = page.where('campaign.search_text', 'like', pattern);
   return page;
 }
 

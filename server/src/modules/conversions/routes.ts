@@ -11,11 +11,16 @@ import { decideConversion, disputeConversion } from './commands.ts';
 import { readConversion } from './detail.ts';
 import { exportConversions } from './lists/export-conversions.ts';
 import { readConversions, readPostbacks } from './lists/reads.ts';
+import { readConversionSummary } from './lists/summary.ts';
 import { issueToken, readSetup, revokeToken, testPostback } from './setup/commands.ts';
 
 export function conversionRoutes(app: App, services: Services): void {
   const { db } = services;
   handle(app, endpoints.listConversions, ({ actor, query }) => readConversions(db, actor, query));
+
+  handle(app, endpoints.readConversionSummary, ({ actor, query }) =>
+    readConversionSummary(db, actor, query, new Date()),
+  );
 
   handle(app, endpoints.exportConversions, async ({ actor, query }, reply) => {
     const { header, lines } = await exportConversions(db, actor, query);

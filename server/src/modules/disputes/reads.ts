@@ -7,12 +7,13 @@ import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { listCorrectable } from '../corrections/sale-queries.ts';
 import { listMessages, type MessageRow } from '../dispute-threads/queries.ts';
+import type { QueuedRow } from '../dispute-threads/queue-queries.ts';
 import { type FoundAppeal, findAppeal, isOpen } from './appeal-queries.ts';
 import { answeredAt, mustSee, sideOf } from './commands.ts';
 import { readAppealChange } from './decide-appeal.ts';
 import { type DisputedSale, findDisputed, type Named, wordsOf } from './disputed-sale.ts';
 import { findFirstDecision } from './first-decision.ts';
-import { findCredit, type QueuedRow } from './queries.ts';
+import { findCredit } from './queries.ts';
 
 type ReadServices = { db: Db } & Pick<Services, 'settings'>;
 

@@ -4,11 +4,11 @@ import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { listQueue } from '../dispute-threads/queue-queries.ts';
 import { appealDispute } from './appeal-dispute.ts';
 import { writeInDispute } from './commands.ts';
 import { creditDispute } from './credit-dispute.ts';
 import { decideAppeal } from './decide-appeal.ts';
-import { listQueue } from './queries.ts';
 import { presentAppeal, presentMessage, presentQueued, readDispute } from './reads.ts';
 
 const QUEUE_KEY = [KEY.text, KEY.text] as const;

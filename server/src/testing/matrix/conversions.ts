@@ -57,6 +57,7 @@ const aboutCampaign = (made: (t: TestNetwork, advertiserId?: string) => Promise<
 
 export const conversionsMatrix: Record<string, Entry> = {
   'GET /api/conversions': { may: MAY_LOOK },
+  'GET /api/conversions/summary': { may: MAY_LOOK },
   'GET /api/conversions/export': { may: MAY_LOOK },
   'GET /api/conversions/:id': { may: MAY_LOOK, rows },
   'POST /api/conversions/:id/dispute': { may: APPROVED_ADVERTISERS, body: { reason: 'returned' }, rows, refusal },

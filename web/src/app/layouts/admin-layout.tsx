@@ -52,11 +52,9 @@ export default function AdminLayout() {
         { label: t('campaigns'), to: panel.campaigns(), jump: 'm', waits: 'campaigns', icon: Megaphone },
         { label: t('applications'), to: panel.applications(), jump: 'a', waits: 'applications', icon: Inbox },
         { label: t('calls'), to: panel.calls(), jump: 'c', waits: 'calls', icon: Phone },
-        ...(OFFERED.leads
-          ? [{ label: t('leads'), to: panel.leads(), jump: 'l', waits: 'leads' as const, icon: ClipboardList }]
-          : []),
+        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), jump: 'l', icon: ClipboardList }] : []),
         { label: t('conversions'), to: panel.conversions(), jump: 'v', waits: 'conversions', icon: BadgeCheck },
-        { label: t('admin.disputes'), to: panel.disputes(), jump: 'd', icon: Scale },
+        { label: t('admin.disputes'), to: panel.disputes(), jump: 'd', waits: 'disputes', icon: Scale },
         { label: t('numbers'), to: panel.numbers, jump: 'n', icon: Hash },
         { label: t('admin.carriers'), to: panel.carriers, icon: RadioTower },
         { label: t('reports'), to: panel.reports(), jump: 'r', icon: ChartColumn },

@@ -44,12 +44,14 @@ export default function PublisherLayout() {
         { label: t('summary'), to: panel.dashboard, jump: 'h', icon: LayoutDashboard },
         { label: t('campaigns'), to: panel.campaigns, jump: 'm', icon: Megaphone },
         { label: t('publisher.materials'), to: panel.materials(), icon: Images },
-        { label: t('calls'), to: panel.calls(), jump: 'c', icon: Phone },
-        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), jump: 'l', icon: ClipboardList }] : []),
+        { label: t('calls'), to: panel.calls(), jump: 'c', waits: 'calls', icon: Phone },
+        ...(OFFERED.leads
+          ? [{ label: t('leads'), to: panel.leads(), jump: 'l', waits: 'leads' as const, icon: ClipboardList }]
+          : []),
         ...(OFFERED.links ? [{ label: t('links'), to: panel.links, icon: Link }] : []),
         ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
         ...(OFFERED.leads ? [{ label: t('leadImports'), to: panel.leadImports, icon: FileUp }] : []),
-        { label: t('conversions'), to: panel.conversions(), jump: 'v', icon: BadgeCheck },
+        { label: t('conversions'), to: panel.conversions(), jump: 'v', waits: 'conversions', icon: BadgeCheck },
         { label: t('reports'), to: panel.reports(), jump: 'r', icon: ChartColumn },
         { label: t('payments'), to: panel.payments(), jump: 'p', icon: Wallet },
         ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),

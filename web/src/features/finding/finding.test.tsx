@@ -123,12 +123,26 @@ test('the sidebar tells how much waits where, and nothing where nothing does', a
   const api = fakeApi(aSession('admin'));
   api.hold(anythingElse);
   api.answer(readWaiting, {
-    ...{ accounts: 3, campaigns: 0, applications: 120, calls: 0, leads: 0, conversions: 0, tickets: 1 },
+    ...{ accounts: 3, campaigns: 0, applications: 120, calls: 0, leads: 0, conversions: 0, disputes: 2, tickets: 1 },
   });
   await openPage(api, '/admin-dashboard/security');
   const sidebar = within(screen.getByRole('navigation', { name: 'Administración' }));
   await sidebar.findByRole('link', { name: 'Usuarios 3 esperan' });
   sidebar.getByRole('link', { name: 'Tickets 1 espera' });
+  sidebar.getByRole('link', { name: 'Disputas 2 esperan' });
   expect(sidebar.getByText('99+')).toBeTruthy();
   sidebar.getByRole('link', { name: 'Llamadas' });
+});
+
+test('a publisher is told where a dispute waits for an answer', async () => {
+  const api = fakeApi(aSession('publisher'));
+  api.hold(anythingElse);
+  api.answer(readWaiting, {
+    ...{ accounts: 0, campaigns: 0, applications: 0, calls: 2, leads: 1, conversions: 0, disputes: 0, tickets: 0 },
+  });
+  await openPage(api, '/publisher-dashboard/security');
+  const sidebar = within(screen.getByRole('navigation', { name: 'Panel Editor' }));
+  await sidebar.findByRole('link', { name: 'Llamadas 2 esperan' });
+  sidebar.getByRole('link', { name: 'Leads 1 espera' });
+  sidebar.getByRole('link', { name: 'Conversiones' });
 });

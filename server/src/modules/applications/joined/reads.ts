@@ -15,6 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long a change of terms is news. */
 const NEWS_DAYS = 14;
 
+const NOTHING_JOINED: JoinedCampaignsResponse = {
+  ...{ data: [], hasMore: false, next: null, count: { rows: 0, isMore: false } },
+};
+
 /** What somebody promotes: as many questions for a page of fifty as for one. Everybody together has joined nothing. */
 export async function readJoinedCampaigns(
   { db, config, settings }: Pick<Services, 'db' | 'config' | 'settings'>,
@@ -23,13 +27,14 @@ export async function readJoinedCampaigns(
 ): Promise<JoinedCampaignsResponse> {
   authorize(actor, 'campaign.browse');
   const publisherId = viewedAccount(actor, query.account);
-  if (publisherId === undefined) return { data: [], hasMore: false, next: null };
+  if (publisherId === undefined) return NOTHING_JOINED;
   const now = new Date();
-  const page = await pageOfJoined(db, publisherId, query, now);
+  const { page, count } = await pageOfJoined(db, publisherId, query, now);
   const facts = await readFacts(db, publisherId, page.rows, now);
   const setting = { publicUrl: config.publicUrl, managerEmail: '', currency: settings.of('books').currency };
   const data = facts.map((each) => presentOwnCampaign(each, query.language, setting));
-  return { data: data.filter((each): each is OwnCampaign => each !== null), hasMore: page.hasMore, next: page.next };
+  const shown = data.filter((each): each is OwnCampaign => each !== null);
+  return { data: shown, hasMore: page.hasMore, next: page.next, count: { rows: count, isMore: false } };
 }
 
 type Ranked = { id: string; publicId: string; rank: number; sums: CampaignDays };
@@ -46,9 +51,9 @@ async function pageOfJoined(db: Db, publisherId: string, query: JoinedCampaignsQ
       const own = sums.get(campaign.id) ?? NO_DAYS;
       return { id: campaign.id, publicId: campaign.public_id, rank: rankOf({ campaign, sums: own }), sums: own };
     })
-    .toSorted((one, other) => other.rank - one.rank || (one.publicId < other.publicId ? -1 : 1))
-    .filter((each) => isBehind(each, request));
-  return pageOf(ranked.slice(0, query.limit + 1), request, ({ rank, publicId }) => [String(rank), publicId]);
+    .toSorted((one, other) => other.rank - one.rank || (one.publicId < other.publicId ? -1 : 1));
+  const behind = ranked.filter((each) => isBehind(each, request)).slice(0, query.limit + 1);
+  return { page: pageOf(behind, request, ({ rank, publicId }) => [String(rank), publicId]), count: ranked.length };
 }
 
 function isBehind({ rank, publicId }: Ranked, { from }: PageRequest): boolean {

@@ -71,6 +71,7 @@ describe('an admin', () => {
         await get(admin, `/admin/campaigns?limit=9${after && `&after=${after}`}`)
       ).json();
       all.push(...page.data.map((campaign) => campaign.id));
+      expect(page.count).toEqual({ rows: await countCampaigns(), isMore: false });
       after = page.next;
     }
     expect(new Set(all).size).toBe(all.length);

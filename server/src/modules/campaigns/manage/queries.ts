@@ -2,6 +2,7 @@ import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import type { CampaignLinks } from '@callstead/domain/clicks/campaign-links';
 import { sql } from 'kysely';
+import { boundedCount } from '../../../db/bounded-count.ts';
 import type { Db } from '../../../db/database.ts';
 import { type NewContent, searchText, wordPatterns } from '../queries.ts';
 
@@ -80,11 +81,14 @@ export async function listActiveCampaignsForUpdate(db: Db, advertiserId: string)
   return locked.filter(({ status }) => status === 'active'); // somebody may have paused one meanwhile
 }
 
-export type CampaignFilter = {
+export type CampaignSearch = {
   search: string;
   status?: CampaignStatus | undefined;
   category?: Category | undefined;
   advertiserId?: string | undefined;
+};
+
+export type CampaignFilter = CampaignSearch & {
   /** The campaign the page before ended with. */
   after?: string | undefined;
   limit: number;
@@ -92,22 +96,24 @@ export type CampaignFilter = {
 
 /** Newest first; of those made at the same moment (the catalogue) by their ids. */
 export function listCampaigns(db: Db, filter: CampaignFilter): Promise<ManagedCampaign[]> {
-  let page = db
-    .selectFrom('campaign')
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('public_id')
-    .limit(filter.limit);
-  if (filter.status) page = page.where('status', '=', filter.status);
-  if (filter.category) page = page.where('category', '=', filter.category);
-  if (filter.advertiserId) page = page.where('advertiser_id', '=', filter.advertiserId);
+  let page = matching(db, filter).orderBy('created_at', 'desc').orderBy('public_id').limit(filter.limit);
   if (filter.after) page = page.where(isBehind(filter.after));
-  for (const pattern of wordPatterns(filter.search)) page = page.where('search_text', 'like', pattern);
   return managedCampaigns(db)
     .where('campaign.id', 'in', page)
     .orderBy('campaign.created_at', 'desc')
     .orderBy('campaign.public_id')
     .execute();
+}
+
+export const countCampaigns = (db: Db, search: CampaignSearch) => boundedCount(db, matching(db, search));
+
+function matching(db: Db, { search, status, category, advertiserId }: CampaignSearch) {
+  let found = db.selectFrom('campaign').select('id');
+  if (status) found = found.where('status', '=', status);
+  if (category) found = found.where('category', '=', category);
+  if (advertiserId) found = found.where('advertiser_id', '=', advertiserId);
+  for (const pattern of wordPatterns(search)) found = found.where('search_text', 'like', pattern);
+  return found;
 }
 
 const isBehind = (publicId: string) => sql<boolean>`exists (

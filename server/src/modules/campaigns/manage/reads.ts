@@ -2,16 +2,18 @@ import type { CampaignListQuery } from '@callstead/contract/campaigns/managed-ca
 import type { Db } from '../../../db/database.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { presentCampaign } from './present.ts';
-import { listCampaigns } from './queries.ts';
+import { countCampaigns, listCampaigns } from './queries.ts';
 
-/** A page of one advertiser's campaigns, or of everybody's. */
+/** A page of one advertiser's campaigns, or of everybody's, and how many there are in all. */
 export async function campaignsOf(db: Db, query: CampaignListQuery, advertiserId: string | undefined) {
   const { search, status, category, limit } = query;
   const request = pageRequestOf(query, [KEY.text]);
   const after = request.from?.[0];
-  const rows = await listCampaigns(db, { search, status, category, advertiserId, after, limit: limit + 1 });
-  return listed(
-    pageOf(rows, request, (row) => [row.public_id]),
-    presentCampaign,
-  );
+  const filter = { search, status, category, advertiserId };
+  const [rows, count] = await Promise.all([
+    listCampaigns(db, { ...filter, after, limit: limit + 1 }),
+    countCampaigns(db, filter),
+  ]);
+  const page = pageOf(rows, request, (row) => [row.public_id]);
+  return { ...listed(page, presentCampaign), count };
 }

@@ -2,7 +2,7 @@ import type { ReportedStatus } from '@callstead/domain/conversions/conversion';
 import type { KeptRefusal, PostbackVerdict } from '@callstead/domain/conversions/postback';
 import type { Language } from '@callstead/domain/identity/account';
 import { type BillingFilter, SOLD_BILLINGS } from '@callstead/domain/reports/sold';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type CursorKey, KEY, type PageRequest } from '../../../http/cursor.ts';
@@ -44,7 +44,20 @@ export function listConversions(
   { forward, from, limit }: PageRequest,
 ): Promise<Keyed<ConversionRow>[]> {
   const direction = forward ? 'desc' : 'asc';
-  let query = db.selectFrom('conversion').selectAll().select(receivedKey('conversion').as('cursorKey'));
+  let query = selected(db.selectFrom('conversion').selectAll(), wanted);
+  if (from) query = query.where(beyondId(from, forward));
+  return query
+    .select(receivedKey('conversion').as('cursorKey'))
+    .orderBy('received_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute();
+}
+
+export type Conversions = SelectQueryBuilder<Database, 'conversion', ConversionRow>;
+
+export function selected(conversions: Conversions, wanted: ConversionSelection): Conversions {
+  let query = conversions;
   if (wanted.publisherId) query = query.where('publisher_id', '=', wanted.publisherId);
   if (wanted.advertiserId) query = query.where('advertiser_id', '=', wanted.advertiserId);
   if (wanted.campaignId) query = query.where('campaign_id', '=', wanted.campaignId);
@@ -63,8 +76,7 @@ export function listConversions(
         ...(search.txids ? [row('txid', '=', search.text)] : []),
       ]),
     );
-  if (from) query = query.where(beyondId(from, forward));
-  return query.orderBy('received_at', direction).orderBy('id', direction).limit(limit).execute();
+  return query;
 }
 
 export type PostbackSelection = Omit<Selection, 'publisherId'> & {

@@ -4,12 +4,15 @@ import type {
   ConversionListResponse,
 } from '@callstead/contract/conversions/conversions';
 import type { PostbackListQuery, PostbackListResponse } from '@callstead/contract/conversions/postbacks';
+import type { CallView } from '@callstead/domain/calls/call-view';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../../db/database.ts';
-import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { findCampaignId, findPublisherId } from '../../calls/lists/queries.ts';
 import { saleScopeOf } from '../../sale-scope/sale-scope.ts';
+import type { ConversionRow } from '../queries.ts';
+import { listSortedConversions, SORTED_KEY, sortedKeyOf } from './newest-queries.ts';
 import { presentConversions, presentPostbacks } from './present.ts';
 import { type ConversionSelection, listConversions, listPostbacks, POSTBACK_KEY, RECEIVED_KEY } from './queries.ts';
 
@@ -22,7 +25,7 @@ const periodOf = ({ from, to }: { from?: string | undefined; to?: string | undef
 
 type Tests = Pick<ConversionSelection, 'tests'>;
 
-/** A page of conversions, newest first. */
+/** A page of conversions. */
 export async function readConversions(
   db: Db,
   actor: Actor,
@@ -30,10 +33,28 @@ export async function readConversions(
 ): Promise<ConversionListResponse> {
   const { view, selection } = await selectConversions(db, actor, query);
   if (!selection) return NOTHING;
-  const request = pageRequestOf(query, RECEIVED_KEY);
-  const found = await listConversions(db, selection, { ...request, limit: query.limit + 1 });
-  const { rows, ...neighbours } = pageOf(found, request, (row) => row.cursorKey);
+  const { rows, ...neighbours } = await findPage(db, selection, query, view);
   return { data: await presentConversions(db, rows, { view, language: query.language }), ...neighbours };
+}
+
+/** Newest first unless told otherwise; oldest first is the same list, walked the other way. */
+async function findPage(
+  db: Db,
+  selection: ConversionSelection,
+  query: ConversionListQuery,
+  view: CallView,
+): Promise<Page<ConversionRow>> {
+  const { sort = 'time', direction = 'desc' } = query;
+  const limit = query.limit + 1;
+  if (sort === 'amount') {
+    const request = pageRequestOf(query, SORTED_KEY);
+    const order = { direction, view };
+    return pageOf(await listSortedConversions(db, selection, { ...request, limit, order }), request, sortedKeyOf);
+  }
+  const request = pageRequestOf(query, RECEIVED_KEY);
+  const forward = request.forward === (direction === 'desc');
+  const found = await listConversions(db, selection, { ...request, forward, limit });
+  return pageOf(found, request, (row) => row.cursorKey);
 }
 
 /** What the list and the file are narrowed to; without a selection nothing can match. */

@@ -85,3 +85,32 @@ test('beside the ways stands what waits for whoever looks', async () => {
   await t.call('PUT', `/admin/tickets/${id}/status`, { ...admin, body: { status: 'pending' } });
   expect((await of(advertiser)).tickets).toBe(1);
 });
+
+test('a dispute waits for its publisher first, then for the network', async () => {
+  const of = (person: Person) => read<WaitingCounts>(person, '/waiting');
+  const [advertiser, publisher, stranger] = [
+    await t.signIn('advertiser'),
+    await t.signIn('publisher'),
+    await t.signIn('publisher'),
+  ];
+  const line = await aLine(t, { advertiserId: advertiser.profile.id, publisherId: publisher.profile.id });
+  const dispute = async () => {
+    const id = await aQualifiedCall(t, line);
+    await t.call('POST', `/calls/${id}/dispute`, { ...advertiser, body: { reason: 'wrong person' } });
+    return id;
+  };
+  const before = await of(admin);
+  const [answered, silent] = [await dispute(), await dispute()];
+  expect(await of(publisher)).toMatchObject({ calls: 2, leads: 0, conversions: 0, disputes: 0 });
+  expect((await of(stranger)).calls).toBe(0);
+  expect(await of(admin)).toMatchObject({ calls: before.calls, disputes: before.disputes });
+
+  await t.call('POST', `/disputes/call/${answered}/messages`, { ...publisher, body: { message: 'It was right' } });
+  expect((await of(publisher)).calls).toBe(1);
+  expect((await of(admin)).disputes).toBe(before.disputes + 1);
+  await rows(t.db, `update call set dispute = jsonb_set(dispute, '{at}', '"2020-01-01T00:00:00.000Z"') where id = $1`, [
+    silent,
+  ]);
+  expect((await of(publisher)).calls).toBe(0);
+  expect((await of(admin)).disputes).toBe(before.disputes + 2);
+});

@@ -107,7 +107,7 @@ export const filterBy = (dimension: FactFilter['dimension'], value: string | und
   value === undefined ? [] : [{ dimension, values: [value] }];
 
 /** Neither side learns what the other one pays or earns. Sums hold the money of every kind of sale: told only where all are of this one. */
-export function amountsOf(counts: Counts, kind: 'soldCalls' | 'soldLeads', view: CallView) {
+export function amountsOf(counts: Counts, kind: 'sold' | 'soldCalls' | 'soldLeads', view: CallView) {
   const isOfOneKind = counts.sold === counts[kind];
   const { revenueCents, payoutCents } = counts;
   return {

@@ -10,7 +10,7 @@ export const MOST_WALKED = 30_000;
 
 /** `walked`: up to MOST_WALKED rows, newest first; `found`: `at` and `id` of those among `walked` that fit. */
 export type NewestRows = {
-  kind: 'call' | 'lead' | 'click';
+  kind: 'call' | 'lead' | 'click' | 'conversion';
   walked: RawBuilder<unknown>;
   found: RawBuilder<unknown>;
 };

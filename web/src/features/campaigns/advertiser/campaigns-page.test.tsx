@@ -93,12 +93,12 @@ test('when campaigns cannot be loaded the page says so and still offers to creat
   await screen.findByText('Aún no tienes campañas.');
 });
 
-test('what is counted is what is known: a first page says that there are more', async () => {
+test('a first page says of how many it is', async () => {
   const api = fakeApi(aSession(ALDO));
   const page = Array.from({ length: 25 }, () => aCampaign(ALDO.id));
-  api.answer(listCampaigns, { data: page, hasMore: true, next: 'more' });
+  api.answer(listCampaigns, { data: page, hasMore: true, next: 'more', count: { rows: 64, isMore: false } });
   await openPage(api, LIST);
-  await screen.findByText('Más de 25 campañas');
+  await screen.findByText('25 de 64 campañas');
   expect(screen.queryByText('25 campañas')).toBeNull();
 });
 

@@ -19,8 +19,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
+import { GrownCount } from '../../../ui/list/grown-count.tsx';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
-import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
 import { focusAfterAction } from '../../../ui/overlay/focus-after.ts';
@@ -83,9 +83,7 @@ function Campaigns() {
     <>
       <StatusFilter address={address} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ListCount ref={heading}>
-          {t(query.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}
-        </ListCount>
+        <GrownCount ref={heading} list={query} words={(count) => t('count', { count })} />
         <AsApiRequest endpoint={listCampaigns} query={{ status, account }} isIcon />
       </div>
       {campaigns.length === 0 ? (

@@ -13,13 +13,12 @@ import { aSession } from '../../../testing/people.ts';
 const MINE = '/publisher-dashboard/campaigns?tab=mine';
 
 function keepJoined(api: FakeApi, campaigns: readonly OwnCampaign[]): void {
-  api.answer(listJoinedCampaigns, ({ query: { search, status } }) => ({
-    data: campaigns.filter(
+  api.answer(listJoinedCampaigns, ({ query: { search, status } }) => {
+    const data = campaigns.filter(
       (each) => each.publicId.includes(search) && (status === undefined || each.status === status),
-    ),
-    hasMore: false,
-    next: null,
-  }));
+    );
+    return { data, hasMore: false, next: null, count: { rows: data.length, isMore: false } };
+  });
 }
 
 const rowOf = async (title: string) => within(await screen.findByRole('article', { name: title }));

@@ -1,6 +1,7 @@
 import { JOINED_STATUSES, JoinedCampaignsQuery, type OwnCampaign } from '@callstead/contract/applications';
 import { paths } from '@callstead/contract/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAskedAgain } from '../../../live/use-asked-again.ts';
 import { useHolder, useKeepAccount, useViewedAccount } from '../../../session/use-viewed-account.ts';
@@ -11,8 +12,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
+import { GrownCount } from '../../../ui/list/grown-count.tsx';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
-import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
@@ -48,9 +49,7 @@ export function JoinedCampaigns({ Application }: { Application: ApplicationSlot 
       <JoinedFilters address={address} />
       {list.isPending && <LoadingRows />}
       {list.isError && !campaigns && <Failed onRetry={() => void list.refetch()} />}
-      {campaigns && (
-        <Rows campaigns={campaigns} isMore={list.hasNextPage} address={address} Application={Application} />
-      )}
+      {campaigns && <Rows campaigns={campaigns} list={list} address={address} Application={Application} />}
       <LoadMore list={list} />
     </div>
   );
@@ -70,12 +69,12 @@ function JoinedFilters({ address }: { address: ListAddress }) {
 
 type RowsProps = {
   campaigns: readonly OwnCampaign[];
-  isMore: boolean;
+  list: ComponentProps<typeof GrownCount>['list'];
   address: ListAddress;
   Application: ApplicationSlot;
 };
 
-function Rows({ campaigns, isMore, address, Application }: RowsProps) {
+function Rows({ campaigns, list, address, Application }: RowsProps) {
   const t = useTexts(joinedMessages);
   if (campaigns.length === 0) {
     return (
@@ -86,7 +85,7 @@ function Rows({ campaigns, isMore, address, Application }: RowsProps) {
   }
   return (
     <div className="grid min-w-0 gap-3">
-      <ListCount>{t(isMore ? 'countOrMore' : 'count', { count: campaigns.length })}</ListCount>
+      <GrownCount list={list} words={(count) => t('count', { count })} />
       <ul className="grid gap-3">
         {campaigns.map((campaign) => (
           <li key={campaign.publicId} className="min-w-0">

@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
 import type { PanelQuery } from '../../../ui/list/curl-of.ts';
-import { ListCount } from '../../../ui/list/list-count.tsx';
+import { GrownCount } from '../../../ui/list/grown-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
@@ -69,7 +69,7 @@ function CampaignResults({ address, list, Application, asked }: ResultsProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ListCount>{t(list.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}</ListCount>
+        <GrownCount list={list} words={(count) => t('count', { count })} />
         <AsApiRequest endpoint={listOffers} query={asked} isIcon />
       </div>
       <CampaignGrid campaigns={campaigns} Application={Application} />

@@ -33,7 +33,8 @@ function keepCampaigns(api: FakeApi, campaigns: readonly PublisherCampaign[]): v
     );
     const start = Number(after ?? 0);
     const hasMore = found.length > start + size;
-    return { data: found.slice(start, start + size), hasMore, next: hasMore ? String(start + size) : null };
+    const count = { rows: found.length, isMore: false };
+    return { data: found.slice(start, start + size), hasMore, next: hasMore ? String(start + size) : null, count };
   });
 }
 
@@ -55,8 +56,10 @@ test('missing values, categories and empty results are said', async () => {
   await screen.findByText('No se encontraron campañas');
   await user.click(screen.getAllByText('Quitar filtros')[0] as HTMLElement);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));
+  screen.getByText('24 de 48 campañas');
   await user.click(await button('Mostrar más'));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
+  screen.getByText('48 campañas');
 });
 
 test('campaigns are narrowed and sorted in the address, and what is asked for is what the server is asked', async () => {

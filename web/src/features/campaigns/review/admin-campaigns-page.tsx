@@ -8,7 +8,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AsApiRequest } from '../../../ui/list/as-api-request.tsx';
-import { ListCount } from '../../../ui/list/list-count.tsx';
+import { GrownCount } from '../../../ui/list/grown-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
@@ -45,9 +45,7 @@ export default function AdminCampaignsPage() {
       />
       <div className="grid min-w-0 gap-3">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-          <ListCount ref={summary}>
-            {campaigns && t(query.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}
-          </ListCount>
+          <GrownCount ref={summary} list={query} words={(count) => t('count', { count })} />
           <div className="flex flex-wrap items-center gap-2">
             <ActivateChosen selection={selection} onDone={() => summary.current?.focus()} />
             <AsApiRequest endpoint={listCampaigns} query={address.asked} isIcon />

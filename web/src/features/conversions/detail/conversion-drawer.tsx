@@ -1,5 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import { Maximize2 } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -10,10 +11,17 @@ import type { ConversionScope } from '../shared/api.ts';
 import { LoadedConversion } from './loaded-conversion.tsx';
 import { conversionMessages } from './messages.ts';
 
-type ConversionDrawerProps = { id: string | null; scope: ConversionScope; Appeal: AppealSlot; onClose: () => void };
+type ConversionDrawerProps = {
+  id: string | null;
+  scope: ConversionScope;
+  Appeal: AppealSlot;
+  /** The way to its neighbours in the list. */
+  aside?: ReactNode;
+  onClose: () => void;
+};
 
 /** A conversion beside the list it was found in. */
-export function ConversionDrawer({ id, scope, Appeal, onClose }: ConversionDrawerProps) {
+export function ConversionDrawer({ id, scope, Appeal, aside, onClose }: ConversionDrawerProps) {
   const t = useTexts(conversionMessages);
   const keepAccount = useKeepAccount();
   if (id === null) return null;
@@ -23,6 +31,7 @@ export function ConversionDrawer({ id, scope, Appeal, onClose }: ConversionDrawe
       open
       onOpenChange={(open) => !open && onClose()}
       side="right"
+      aside={aside}
       title={t('title')}
       description={<span className="wrap-anywhere font-mono">{id}</span>}
       footer={

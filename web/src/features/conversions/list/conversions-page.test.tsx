@@ -1,9 +1,14 @@
 import { readCallOptions } from '@callstead/contract/calls/calls-endpoints';
-import { listConversions, readConversion } from '@callstead/contract/conversions/conversions-endpoints';
+import {
+  listConversions,
+  readConversion,
+  readConversionSummary,
+} from '@callstead/contract/conversions/conversions-endpoints';
+import { saveListLayout } from '@callstead/contract/list-settings-endpoints';
 import type { UserType } from '@callstead/domain/identity/account';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aConversion, aConversionRow, onePage } from '../../../testing/conversions.ts';
+import { aConversion, aConversionRow, aConversionSummary, onePage } from '../../../testing/conversions.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { hearLive } from '../../../testing/hear-live.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -12,6 +17,7 @@ import { aProfile, aSession } from '../../../testing/people.ts';
 function apiOf(role: UserType) {
   const api = fakeApi(aSession(role));
   api.answer(readCallOptions, { campaigns: [{ id: 'HS015', title: 'Techos' }], publishers: [] });
+  api.answer(readConversionSummary, aConversionSummary());
   return api;
 }
 
@@ -95,5 +101,51 @@ test('one is opened beside the list, and a new one appears by itself', async () 
   await user.keyboard('{Escape}');
   api.answer(listConversions, onePage(aConversionRow({ ...row, id: 'conv_2' }), aConversionRow(row)));
   tell({ topic: 'conversions', id: 'conv_2' });
-  await screen.findByText('conv_2');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Abrir la conversión del/ })).toHaveLength(2));
+});
+
+test('above the rows stands what they come to, and which of all they are', async () => {
+  const api = apiOf('advertiser');
+  api.answer(listConversions, onePage(aConversionRow(), aConversionRow({ id: 'conv_2', billing: 'none' })));
+  await openPage(api, '/advertiser-dashboard/conversions?status=approved');
+  const sums = within(await screen.findByRole('region', { name: 'Lo que suman estas conversiones' }));
+  await sums.findByText('1 · 50%');
+  expect(sums.getAllByText('$20.00')).toHaveLength(2);
+  await screen.findByText('1–2 de 2');
+  expect(api.requests(readConversionSummary).at(-1)?.query).toMatchObject({ view: 'advertiser', status: 'approved' });
+});
+
+test('J and K go through the rows, the space bar opens one beside them, and its neighbours are one key away', async () => {
+  const api = apiOf('advertiser');
+  api.answer(listConversions, onePage(aConversionRow(), aConversionRow({ id: 'conv_2', txid: 'order-8' })));
+  api.answer(readConversion, aConversion());
+  const { user, address } = await openPage(api, '/advertiser-dashboard/conversions');
+  await screen.findByText('order-8');
+  await user.keyboard('j');
+  await user.keyboard(' ');
+  await screen.findByRole('dialog', { name: 'Conversión' });
+  expect(address()).toContain('conversion=conv_1');
+  await user.keyboard('j');
+  await waitFor(() => expect(address()).toContain('conversion=conv_2'));
+});
+
+test('a column that is chosen is shown and kept for whoever chose it', async () => {
+  const api = apiOf('admin');
+  api.answer(listConversions, onePage(aConversionRow({ payoutCents: 1000, marginCents: 1000 })));
+  const { user } = await openPage(api, '/admin-dashboard/conversions');
+  await screen.findByRole('link', { name: /^Abrir la conversión del/ });
+  expect(await headers()).not.toContain('Monto reportado');
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Monto reportado' }));
+  expect(await headers()).toContain('Monto reportado');
+  expect(api.requests(saveListLayout).at(-1)?.params).toEqual({ list: 'admin-conversions' });
+});
+
+test('a header sorts the list by time or by the amount of the own side', async () => {
+  const api = apiOf('publisher');
+  api.answer(listConversions, onePage(aConversionRow({ priceCents: null, amountCents: null, payoutCents: 1000 })));
+  const { user, address } = await openPage(api, '/publisher-dashboard/conversions');
+  await user.click(await screen.findByRole('button', { name: /^Ganancia/ }));
+  await waitFor(() => expect(address()).toContain('sort=amount'));
+  expect(api.requests(listConversions).at(-1)?.query).toMatchObject({ sort: 'amount' });
 });

@@ -1,6 +1,10 @@
 import { readCallOptions } from '@callstead/contract/calls/calls-endpoints';
 import { listCampaigns } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
-import type { ConversionListQuery, DecideConversionRequest } from '@callstead/contract/conversions/conversions';
+import type {
+  ConversionListQuery,
+  ConversionSummaryQuery,
+  DecideConversionRequest,
+} from '@callstead/contract/conversions/conversions';
 import {
   decideConversion,
   disputeConversion,
@@ -8,6 +12,7 @@ import {
   listConversions,
   listPostbacks,
   readConversion,
+  readConversionSummary,
   readPostbackSetup,
   revokePostbackToken,
   testPostback,
@@ -19,6 +24,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import type * as z from 'zod';
 import { call } from '../../../api/call.ts';
 import { pageQuery } from '../../../api/list-query.ts';
+import { summaryQuery } from '../../../api/summary-query.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 /** Whose conversions, seen from where; titles come in the language shown. */
@@ -32,6 +38,9 @@ const SETUPS = ['campaigns', 'postback'] as const;
 
 export const conversionListQuery = (query: Question<ConversionListQuery>) =>
   pageQuery({ queryKey: [...CONVERSIONS, 'list'], endpoint: listConversions, query });
+
+export const conversionSummaryQuery = (query: Question<ConversionSummaryQuery>) =>
+  summaryQuery('conversions', query, () => call(readConversionSummary, { query }));
 
 export const conversionQuery = (id: string, { view, language }: Pick<ConversionScope, 'view' | 'language'>) =>
   queryOptions({

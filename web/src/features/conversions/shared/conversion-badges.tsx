@@ -1,5 +1,6 @@
 import type { ConversionRow } from '@callstead/contract/conversions/conversions';
 import type { ReportedStatus } from '@callstead/domain/conversions/conversion';
+import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -15,12 +16,18 @@ export function StatusBadge({ status }: { status: ReportedStatus }) {
   return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }
 
+type ConversionBillingProps = Pick<ConversionRow, 'billing' | 'reason'> & {
+  /** In a row of one line: why nobody is charged says that nobody is. */
+  isOneLine?: boolean;
+};
+
 /** Where its money stands, and why it is not charged. */
-export function ConversionBilling({ billing, reason }: Pick<ConversionRow, 'billing' | 'reason'>) {
+export function ConversionBilling({ billing, reason, isOneLine = false }: ConversionBillingProps) {
   const t = useTexts(conversionsMessages);
+  const saysEnough = isOneLine && billing === 'none' && reason !== null;
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
-      <BillingBadge billing={billing} />
+    <span className={clsx('inline-flex items-center gap-1.5', isOneLine ? 'whitespace-nowrap' : 'flex-wrap')}>
+      {!saysEnough && <BillingBadge billing={billing} />}
       {reason && <ReasonMark>{t(`reasons.${reason}`)}</ReasonMark>}
     </span>
   );

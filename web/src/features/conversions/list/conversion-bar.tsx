@@ -1,24 +1,34 @@
 import { CONVERSION_FILTERS } from '@callstead/contract/conversions/conversion-filters';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { FilterBar } from '../../../ui/list/filter-bar.tsx';
+import { ListViews } from '../../../session/list-views.tsx';
+import type { ActiveFilter } from '../../../ui/list/active-filters.tsx';
+import { ListBar } from '../../../ui/list/list-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { type ConversionScope, sidesQuery } from '../shared/api.ts';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
 
-type ConversionFiltersProps = { address: ListAddress; period: Period; scope: ConversionScope };
+type ConversionBarProps = {
+  address: ListAddress;
+  period: Period;
+  scope: ConversionScope;
+  /** What else the list is narrowed by. */
+  narrowed: readonly ActiveFilter[];
+  tools: ReactNode;
+};
 
 const CHOICES = ['campaign', 'publisher', 'status', 'billing'] as const;
 
-export function ConversionFilters({ address, period, scope }: ConversionFiltersProps) {
+export function ConversionBar({ address, period, scope, narrowed, tools }: ConversionBarProps) {
   const t = useTexts(conversionsMessages);
   const isPublisher = scope.view === 'publisher';
   const options = useOptions(scope);
   return (
-    <FilterBar
+    <ListBar
       address={address}
       search={{
         label: t('search'),
@@ -31,9 +41,11 @@ export function ConversionFilters({ address, period, scope }: ConversionFiltersP
         any: t(`any.${name}`),
         options: options[name],
       }))}
-    >
-      <PeriodPicker period={period} />
-    </FilterBar>
+      views={<ListViews list={`${scope.view}-conversions`} opened="conversion" />}
+      period={<PeriodPicker period={period} isOneLine />}
+      narrowed={narrowed}
+      tools={tools}
+    />
   );
 }
 
