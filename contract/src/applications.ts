@@ -234,7 +234,7 @@ export type AppliedCampaignsResponse = z.infer<typeof AppliedCampaignsResponse>;
 /** Both null: the campaign's terms again. */
 export const SetOwnTermsRequest = z.object({
   shareBasisPoints: whole(1, 10_000).nullable(),
-  priceCents: whole(1, 1_000_000_00).nullable(),
+  priceCents: whole(1, 1_000_000_000_00).nullable(),
   reason: requiredText(500),
 });
 export type SetOwnTermsRequest = z.infer<typeof SetOwnTermsRequest>;

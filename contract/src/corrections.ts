@@ -15,7 +15,7 @@ const At = z.iso.datetime();
 const Cents = z.number().int();
 const Count = z.number().int();
 const Moment = z.iso.datetime({ offset: true }).optional();
-const MOST_CENTS = 1_000_000_00;
+const MOST_CENTS = 1_000_000_000_00; // of the smallest currencies
 const MOST_BASIS_POINTS = 100_000;
 
 const IN_EVERY_LIST = { account: z.uuid().optional(), from: Moment, to: Moment };

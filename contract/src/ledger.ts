@@ -8,7 +8,7 @@ import { whole } from './whole.ts';
 
 /** The client names what it records: sent twice, it is recorded once. */
 const recorded = { id: z.uuid(), accountId: z.uuid() };
-const Cents = z.int().positive(fieldError('invalid')).max(1_000_000_000, fieldError('invalid'));
+const Cents = z.int().positive(fieldError('invalid')).max(1_000_000_000_000, fieldError('invalid'));
 
 export const TopUpRequest = z.object({ ...recorded, amountCents: Cents, reason: optional(paragraph()) });
 export const WithdrawalRequest = z.object({
@@ -23,8 +23,8 @@ export const AdjustmentRequest = z.object({
   side: z.enum(['advertiser', 'publisher']),
   amountCents: z
     .int()
-    .min(-1_000_000_000, fieldError('invalid'))
-    .max(1_000_000_000, fieldError('invalid'))
+    .min(-1_000_000_000_000, fieldError('invalid'))
+    .max(1_000_000_000_000, fieldError('invalid'))
     .refine((cents) => cents !== 0, fieldError('required')),
   reason: requiredText(500),
 });

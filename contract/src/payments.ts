@@ -2,8 +2,8 @@ import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
 import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
 import { FUNDING_KINDS } from '@callstead/domain/payments/funding-method';
 import {
+  LARGEST_TOP_UP_CENTS,
   LEAST_TOP_UP_CENTS,
-  MOST_TOP_UP_CENTS,
   PAYMENT_ORIGINS,
   PAYMENT_STATUSES,
 } from '@callstead/domain/payments/payment';
@@ -16,7 +16,7 @@ import { whole } from './whole.ts';
 
 const Cents = z.number().int();
 const At = z.iso.datetime();
-const TopUpCents = whole(LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS);
+const TopUpCents = whole(LEAST_TOP_UP_CENTS, LARGEST_TOP_UP_CENTS);
 
 /** A saved card or bank account: enough to recognize it, never its number. */
 export const FundingMethod = z.object({
@@ -33,9 +33,9 @@ export type FundingMethod = z.infer<typeof FundingMethod>;
 
 const RechargeRule = z.object({
   isOn: z.boolean(),
-  belowCents: whole(0, MOST_TOP_UP_CENTS),
+  belowCents: whole(0, LARGEST_TOP_UP_CENTS),
   addCents: TopUpCents,
-  dailyLimitCents: whole(LEAST_TOP_UP_CENTS, 10 * MOST_TOP_UP_CENTS),
+  dailyLimitCents: whole(LEAST_TOP_UP_CENTS, 10 * LARGEST_TOP_UP_CENTS),
   methodId: z.uuid(),
 });
 
@@ -147,7 +147,7 @@ export type AdminPaymentListResponse = z.infer<typeof AdminPaymentListResponse>;
 
 export const RefundRequest = z.object({
   id: z.uuid(),
-  amountCents: whole(1, 10 * MOST_TOP_UP_CENTS),
+  amountCents: whole(1, 10 * LARGEST_TOP_UP_CENTS),
   reason: requiredText(500),
 });
 export type RefundRequest = z.infer<typeof RefundRequest>;

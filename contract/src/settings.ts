@@ -74,7 +74,7 @@ const GROUPS = [
   group(
     'payouts', // below the threshold a publisher waits for the next run
     z.object({
-      thresholdDollars: whole(1, 10_000),
+      thresholdDollars: whole(1, 10_000_000), // of the smallest currencies; the server knows how much it is in the network's own
       earlyFeeBasisPoints: whole(0, 2_000).default(0), // zero: nobody is paid early
       taxForms: z.enum(TAX_FORM_RULES).default('us_persons'), // of whom a form is asked before they are paid
       necThresholds: NecThresholds.default(''),

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { listOf, listParams } from './list.ts';
 import { fieldError, optional, requiredText, shortText, text } from './text.ts';
 
-const Cents = z.int().positive(fieldError('invalid')).max(1_000_000_000, fieldError('invalid'));
+const Cents = z.int().positive(fieldError('invalid')).max(1_000_000_000_000, fieldError('invalid'));
 const Day = text().refine(isCalendarDay, fieldError('invalid'));
 
 /** Where to send it; what an admin left empty is null. */

@@ -27,7 +27,7 @@ const MOST_AT_ONCE = 100;
 const AdoptedOffer = z.object({
   id: z.uuid(),
   version: z.number().int().positive(),
-  priceCents: whole(100, 100_000_00).nullable(),
+  priceCents: whole(100, 100_000_000_00).nullable(),
 });
 
 /** The numbers of the catalogue are nobody's: calls ring at `destination`, which offers of leads do not need. */

@@ -20,7 +20,8 @@ import type { FieldError } from '../problem.ts';
 import { code, fieldError, requiredText, shortText, text } from '../text.ts';
 import { whole } from '../whole.ts';
 
-const MOST_CENTS = 100_000_00;
+/** Of the smallest currencies; how much it is in the network's own the server knows. */
+const MOST_CENTS = 100_000_000_00;
 const Cents = whole(1, MOST_CENTS);
 const BudgetCents = whole(1, 100 * MOST_CENTS);
 const Count = whole(1, 1_000_000);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import { code } from '../text.ts';
 
-const AmountCents = z.int().min(1).max(1_000_000_000);
+const AmountCents = z.int().min(1).max(1_000_000_000_000);
 const Hour = z.int().min(0).max(23);
 
 const Terms = z.discriminatedUnion('kind', [

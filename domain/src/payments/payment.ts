@@ -1,3 +1,5 @@
+import type { Currency } from '../currency.ts';
+import { LARGEST_SIZE, sizeOf } from '../currency-size.ts';
 import type { CheckoutStatus } from './gateway-words.ts';
 
 /** How an advertiser's payment came about: on the gateway's page, or charged to a saved method by itself. */
@@ -8,7 +10,15 @@ export const PAYMENT_STATUSES = ['open', 'processing', 'succeeded', 'declined', 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export const LEAST_TOP_UP_CENTS = 1_000;
-export const MOST_TOP_UP_CENTS = 1_000_000;
+const MOST_TOP_UP_CENTS = 1_000_000;
+/** Whatever currency it is in. */
+export const LARGEST_TOP_UP_CENTS = MOST_TOP_UP_CENTS * LARGEST_SIZE;
+
+/** How little and how much may be paid at once. */
+export const topUpBounds = (currency: Currency): { leastCents: number; mostCents: number } => ({
+  leastCents: LEAST_TOP_UP_CENTS * sizeOf(currency),
+  mostCents: MOST_TOP_UP_CENTS * sizeOf(currency),
+});
 
 /** Money may still come, or not. */
 export const isUnderWay = (status: PaymentStatus): boolean => status === 'open' || status === 'processing';

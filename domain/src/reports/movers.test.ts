@@ -15,8 +15,9 @@ test('the largest changes come first, whichever way they go; noise is none', () 
     moved('little', 900, 0),
     moved('steady', 50_000, 50_000),
   ];
-  expect(topMovers(all, 5).map(({ id }) => id)).toEqual(['fell', 'rose']);
-  expect(topMovers(all, 1)).toEqual([{ id: 'fell', nowCents: 1_000, beforeCents: 90_000 }]);
+  expect(topMovers(all, 5, 'USD').map(({ id }) => id)).toEqual(['fell', 'rose']);
+  expect(topMovers(all, 5, 'COP')).toEqual([]);
+  expect(topMovers(all, 1, 'USD')).toEqual([{ id: 'fell', nowCents: 1_000, beforeCents: 90_000 }]);
 });
 
 describe('out of the ordinary', () => {

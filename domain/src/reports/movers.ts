@@ -1,3 +1,5 @@
+import type { Currency } from '../currency.ts';
+import { sizeOf } from '../currency-size.ts';
 import type { Counts } from './counts.ts';
 
 /** What somebody, or a campaign, came to in two stretches of time that are equally long. */
@@ -5,16 +7,17 @@ export type Moved<Id> = { id: Id; now: Counts; before: Counts };
 
 export type Mover<Id> = { id: Id; nowCents: number; beforeCents: number };
 
-/** Less than this is the noise of any week. */
+/** Less than this, in dollars, is the noise of any week. */
 const LEAST_CHANGE_CENTS = 1_000;
 const LEAST_SHARE = 0.2;
 
 /** Whose revenue changed most, up or down, the largest change first. */
-export function topMovers<Id>(all: readonly Moved<Id>[], most: number): Mover<Id>[] {
+export function topMovers<Id>(all: readonly Moved<Id>[], most: number, currency: Currency): Mover<Id>[] {
+  const leastCents = LEAST_CHANGE_CENTS * sizeOf(currency);
   const changeOf = ({ nowCents, beforeCents }: Mover<Id>) => Math.abs(nowCents - beforeCents);
   return all
     .map(({ id, now, before }) => ({ id, nowCents: now.revenueCents, beforeCents: before.revenueCents }))
-    .filter((mover) => changeOf(mover) >= Math.max(LEAST_CHANGE_CENTS, mover.beforeCents * LEAST_SHARE))
+    .filter((mover) => changeOf(mover) >= Math.max(leastCents, mover.beforeCents * LEAST_SHARE))
     .toSorted((one, other) => changeOf(other) - changeOf(one))
     .slice(0, most);
 }

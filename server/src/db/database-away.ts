@@ -10,3 +10,11 @@ export function isDatabaseAway({ code, message }: { code?: string | undefined; m
     return true;
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(message);
 }
+
+/**
+ * Also what another transaction stood in the way of: a deadlock, a lock that was not given, a
+ * session that was ended. The same statement may go through later.
+ */
+export function mayPass(error: { code?: string | undefined; message: string }): boolean {
+  return isDatabaseAway(error) || /^(40\w{3}|55P03|25P03)$/.test(error.code ?? '');
+}

@@ -145,11 +145,11 @@ test('whoever waits without a promise is told once: a late answer after the refu
   expect(told).toEqual(['a refused', 'b kept', 'c kept', 'd kept', 'e kept']);
 });
 
-function aHurriedBatch() {
+function aHurriedBatch(maxSize = 2) {
   const written: string[][] = [];
   const gates: ((error?: Error) => void)[] = [];
   const add = naturalBatch<string, string>({
-    maxSize: 2,
+    maxSize,
     maxWaitMs: 2_000,
     keysOf: (item) => [item],
     write: async (items) => {
@@ -189,4 +189,18 @@ test('a database that is away fails the whole batch at once: none of its items i
   letGo(new Error('Query read timeout'));
   expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(written).toEqual([['a'], ['b', 'c']]);
+});
+
+test('a database that goes away while the items of a bad batch are tried alone fails those behind at once', async () => {
+  const { add, written, letGo } = aHurriedBatch(3);
+  const answers = Promise.allSettled(['a', 'b', 'c', 'd'].map(add));
+  letGo();
+  await nextTurn();
+  letGo(new Error('duplicate key'));
+  await nextTurn();
+  letGo();
+  await nextTurn();
+  letGo(new Error('Query read timeout'));
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(written).toEqual([['a'], ['b', 'c', 'd'], ['b'], ['c']]);
 });

@@ -15,6 +15,9 @@ type Waiting<Item, Result> = {
   waiter: Waiter<Result> | undefined;
 };
 
+/** How a write ended: what tells everybody in it, and what went wrong. */
+type Ended = { answer: () => void; error?: Error };
+
 /** How long the oldest batch has been on its way, and the oldest item has waited for one. */
 export type Pressure = { oldestBatchMs: number; oldestWaitMs: number };
 
@@ -87,32 +90,37 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
     waiting = later;
     writingSince = batch.length > 0 ? Date.now() : undefined;
     if (batch.length === 0) return;
-    void writeBatch(batch).then((answer) => {
+    void writeBatch(batch).then(({ answer }) => {
       writeNext();
       process.nextTick(answer); // the pool hands out its connection one tick later, and goes first
     });
   }
 
   /** Resolves with what tells everybody in it how it ended. */
-  async function writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
+  async function writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<Ended> {
     const begunAt = Date.now();
     const clock = watchAnswer(batch, begunAt);
     try {
       const results = await within(spanOf(batch), () => write(batch.map(({ item }) => item)));
       usualMs += NEWEST_SHARE * (Date.now() - begunAt - usualMs);
-      return () => resolveAll(batch, results);
+      return { answer: () => resolveAll(batch, results) };
     } catch (error) {
       // One bad item must not fail its neighbours: each has another try alone. A database that is away is nobody's fault.
       if (batch.length > 1 && !isDatabaseAway(error as Error)) return await writeEach(batch);
-      return () => rejectAll(batch, error);
+      return { answer: () => rejectAll(batch, error), error: error as Error };
     } finally {
       clearTimeout(clock);
     }
   }
 
-  async function writeEach(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
-    for (const one of batch) (await writeBatch([one]))();
-    return () => undefined;
+  /** Should the database go away meanwhile, those behind do not wait for it one after the other. */
+  async function writeEach(batch: readonly Waiting<Item, Result>[]): Promise<Ended> {
+    for (const [index, one] of batch.entries()) {
+      const { answer, error } = await writeBatch([one]);
+      answer();
+      if (error && isDatabaseAway(error)) return { answer: () => rejectAll(batch.slice(index + 1), error), error };
+    }
+    return { answer: () => undefined };
   }
 
   /** Those of a batch that came later go with the one that has waited longest. */

@@ -5,6 +5,8 @@ import {
   type Settings,
   type SettingsInForce,
 } from '@callstead/contract/settings';
+import type { Currency } from '@callstead/domain/currency';
+import { sizeOf } from '@callstead/domain/currency-size';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -58,13 +60,24 @@ function valuesOf<Group extends SettingGroup>(groups: readonly SettingsInForce[]
 }
 
 /** A version that this release no longer understands counts as none: its defaults hold. */
-async function readSettings(db: Db, defaults: ReturnType<typeof defaultsOf>): Promise<SettingsInForce[]> {
+type Defaults = ReturnType<typeof defaultsOf>;
+
+async function readSettings(db: Db, defaults: Defaults): Promise<SettingsInForce[]> {
   const rows = await listSettings(db);
-  return SETTING_GROUPS.map((group) => {
-    const row = rows.find(({ group_name }) => group_name === group);
-    const version = row?.version ?? 0;
-    const kept = SaveSettingsRequest.safeParse({ group, version, values: row?.value });
-    const read = kept.success ? kept.data : SaveSettingsRequest.parse({ group, version, values: defaults[group] });
-    return { ...read, changedAt: row?.changed_at.toISOString() ?? null, changedBy: row?.changed_by ?? null };
-  });
+  const read = (defaults: Defaults): SettingsInForce[] =>
+    SETTING_GROUPS.map((group) => {
+      const row = rows.find(({ group_name }) => group_name === group);
+      const version = row?.version ?? 0;
+      const kept = SaveSettingsRequest.safeParse({ group, version, values: row?.value });
+      const read = kept.success ? kept.data : SaveSettingsRequest.parse({ group, version, values: defaults[group] });
+      return { ...read, changedAt: row?.changed_at.toISOString() ?? null, changedBy: row?.changed_by ?? null };
+    });
+  const { currency } = valuesOf(read(defaults), 'books');
+  return read(inCurrency(defaults, currency));
+}
+
+/** What is proposed is of the size of the network's money. */
+function inCurrency(defaults: Defaults, currency: Currency): Defaults {
+  const { payouts } = defaults;
+  return { ...defaults, payouts: { ...payouts, thresholdDollars: payouts.thresholdDollars * sizeOf(currency) } };
 }

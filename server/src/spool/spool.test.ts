@@ -59,6 +59,20 @@ test('an entry stays while the database is away, and those behind it wait', asyn
   expect(applied).toEqual(['one']);
 });
 
+test.each(['40P01', '40001', '55P03', '57P01', '25006'])(
+  'an entry that was refused with %s is tried again',
+  async (code) => {
+    const { folder, open, rejected } = await aSpool();
+    const spool = open();
+    await spool.put('one');
+    expect(await spool.applyAll(() => Promise.reject(Object.assign(new Error('not now'), { code })))).toBe(0);
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/\.json$/)]);
+    const { applied, apply } = collect();
+    expect(await spool.applyAll(apply)).toBe(1);
+    expect([applied, rejected]).toEqual([['one'], []]);
+  },
+);
+
 test('what cannot be applied is kept aside, told, and does not stand before the others', async () => {
   const { folder, open, rejected } = await aSpool();
   const spool = open();

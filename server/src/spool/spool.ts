@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { mayPass } from '../db/database-away.ts';
 import { WaitedTooLong } from '../db/natural-batch.ts';
 
 const MAX_ENTRIES = 50_000;
@@ -135,7 +135,7 @@ async function applyOne<Entry>(
   return 'applied';
 }
 
-const isPassing = (error: Error) => isDatabaseAway(error) || error instanceof WaitedTooLong;
+const isPassing = (error: Error) => mayPass(error) || error instanceof WaitedTooLong;
 
 /** False when another process was faster. */
 async function moved(from: string, to: string): Promise<boolean> {

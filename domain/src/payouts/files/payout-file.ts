@@ -43,7 +43,8 @@ export function payoutFile(format: PayoutFileFormat, input: PayoutFileInput): Pa
   return { name, mediaType, content: WRITERS[format]({ ...input, payouts }) };
 }
 
-function checkOrders(format: PayoutFileFormat, { payouts, fileNumber }: PayoutFileInput): void {
+function checkOrders(format: PayoutFileFormat, { payouts, fileNumber, currency }: PayoutFileInput): void {
+  assert(format !== 'nacha' || currency === 'USD', 'ACH moves dollars alone');
   assert(payouts.length > 0 && payouts.length <= MOST_ORDERS[format], 'a file pays somebody, and not too many');
   assert(Number.isSafeInteger(fileNumber) && fileNumber > 0, 'files are counted from 1');
   assert(new Set(payouts.map(({ payoutId }) => payoutId)).size === payouts.length, 'a file pays nobody twice');

@@ -147,13 +147,14 @@ begin
     from given g left join lateral jsonb_to_record(g.attribution -> 'subs') as w (
       sub1 text, sub2 text, sub3 text, sub4 text, sub5 text, source text, creative text) on g.attribution is not null
   ), rung as materialized (
-    select g.*, k.day, (k.month || '-01')::date as month, k.targets -> g.target ->> 'id' as target_id
-    from given g, jsonb_to_record(g.decision -> 'reservation') as k (day date, month text, targets jsonb)
+    -- Who asks for no place as a caller, having rung without a database, may have another call that is still open.
+    select g.*, k.day, (k.month || '-01')::date as month, k.targets -> g.target ->> 'id' as target_id, k.caller as placed
+    from given g, jsonb_to_record(g.decision -> 'reservation') as k (day date, month text, targets jsonb, caller text)
     where g.rings
   ), live as (
     insert into call_live (call_id, call_sid, arrived_at, advertiser_id, campaign_id, publisher_id, caller,
                            reserved_cents, day, month, target_id, expires_at)
-    select r.id, r."callSid", r."arrivedAt", r."advertiserId", r."campaignId", r."publisherId", r.caller, r.cents,
+    select r.id, r."callSid", r."arrivedAt", r."advertiserId", r."campaignId", r."publisherId", r.placed, r.cents,
            case when r.takes_slot then r.day end, case when r.takes_slot then r.month end,
            r.target_id, r."expiresAt"
     from rung r

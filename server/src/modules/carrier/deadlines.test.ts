@@ -83,6 +83,25 @@ test('a callback is acknowledged only when it is written or lies on disk', async
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
 });
 
+test.each([
+  ['40P01', 'deadlock detected'],
+  ['23505', 'duplicate key value'],
+])(
+  'what the database refused with %s is not lost: the caller is rung on, and it is applied afterwards',
+  async (code, message) => {
+    const line = await aLine(t, { terms: { targets } });
+    const sid = aSid();
+    const first = (await carrier.voice(sid, aNumber(), line.number)).body;
+    const refused = () => Promise.reject(Object.assign(new Error(message), { code }));
+    const recordEvent = vi.spyOn(t.services.calls, 'recordEvent').mockImplementation(refused);
+    expect((await carrier.post(dialPath(first), leg(sid, 'leg-0', 'busy'))).body).toContain('+13055550112');
+    expect((await carrier.ended(sid)).statusCode).toBe(204);
+    recordEvent.mockRestore();
+    expect(await applySpooled(t.services)).toBe(2);
+    expect(await rows(t.db, 'select key from carrier_event where call_sid = $1', [sid])).toHaveLength(2);
+  },
+);
+
 test('a database that never answers is not waited for: what was said goes to disk', async () => {
   const put = vi.spyOn(t.services.spool, 'put');
   const message = { callSid: aSid(), key: 'ended', event: { kind: 'swept' } } as const;

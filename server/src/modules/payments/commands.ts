@@ -9,6 +9,7 @@ import { accountOfPage } from '../identity/profile/reads.ts';
 import type { AccountRow } from '../identity/queries.ts';
 import { aboutMoney } from './about-money.ts';
 import { applyCheckout } from './apply-checkout.ts';
+import { assertAmounts } from './assert-amounts.ts';
 import { customerOf } from './customer.ts';
 import { asked, gatewayOf } from './gateway.ts';
 import { findPayment, insertPayment, updatePayment } from './queries.ts';
@@ -16,6 +17,7 @@ import { findPayment, insertPayment, updatePayment } from './queries.ts';
 /** Opens the gateway's page for a payment. Asked again under the same id it is the same payment and the same page. */
 export async function startTopUp(services: Services, actor: Actor, request: StartTopUpRequest): Promise<string> {
   const gateway = gatewayOf(services);
+  assertAmounts(services, { amountCents: request.amountCents });
   const account = await accountOfPage(services.db, actor, { action: 'billing.pay' });
   await services.limits.spend('payment.account', account.id);
   const customerRef = await customerOf(services, account);

@@ -1,7 +1,7 @@
 import type { AutoRecharge, FundingResponse } from '@callstead/contract/payments';
 import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
-import { LEAST_TOP_UP_CENTS, MOST_TOP_UP_CENTS } from '@callstead/domain/payments/payment';
+import { topUpBounds } from '@callstead/domain/payments/payment';
 import { type Actor, can } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
 import { createdKeyOf } from '../../db/newest-first.ts';
@@ -25,8 +25,7 @@ export async function readFunding(
   const [methods, autoRecharge] = [await listMethods(services.db, accountId), await readRecharge(services, accountId)];
   return {
     isOffered: services.gateway !== undefined,
-    leastCents: LEAST_TOP_UP_CENTS,
-    mostCents: MOST_TOP_UP_CENTS,
+    ...topUpBounds(services.settings.of('books').currency),
     methods: methods.map(presentMethod),
     autoRecharge,
   };

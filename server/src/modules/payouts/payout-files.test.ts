@@ -64,6 +64,12 @@ describe('a NACHA file', () => {
     );
   });
 
+  test('is written of dollars alone', () => {
+    const payouts = [{ ...anOrder, method: bankOf('person', 'checking') }];
+    const inEuros = { ...AT, currency: 'EUR', originator: ORIGINATOR, payouts };
+    expect(() => payoutFile('nacha', inEuros)).toThrow('ACH moves dollars alone');
+  });
+
   test('carries the originator, local days and the next banking day', () => {
     const payouts = [{ ...anOrder, method: bankOf('company', 'savings') }];
     const { header, batches } = readNacha(payoutFile('nacha', { ...AT, originator: ORIGINATOR, payouts }).content);

@@ -16,7 +16,7 @@ export function dashboardRoutes(app: App, services: Services): void {
 
   handle(app, endpoints.adminOverview, ({ actor, query }) => readOverview(db, actor, query.zone));
 
-  handle(app, endpoints.readMovers, ({ actor, query }) => readMovers(db, actor, query));
+  handle(app, endpoints.readMovers, ({ actor, query }) => readMovers(services, actor, query));
 
   handle(app, endpoints.readWaiting, ({ actor }) => readWaitingCounts(db, actor));
 

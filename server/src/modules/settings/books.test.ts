@@ -120,6 +120,28 @@ test('a network of euros is paid in euros, pays to an IBAN and not by ACH, and a
   expect((await listOwingTaxForm(t.services, [profile.id], new Date())).size).toBe(0);
 });
 
+test('the least that is paid out is of the size of the network’s money', async () => {
+  const payouts = async () => {
+    const { groups } = (await t.call('GET', '/admin/settings', { headers: admin.headers })).json();
+    return groups.find(({ group }: { group: string }) => group === 'payouts');
+  };
+  expect((await payouts()).values.thresholdDollars).toBe(100);
+  await choose({ currency: 'COP' });
+  const { version, values } = await payouts();
+  expect(values.thresholdDollars).toBe(100_000);
+  const save = (thresholdDollars: number) => {
+    const body = { group: 'payouts', version, values: { ...values, thresholdDollars } };
+    return t.call('PUT', '/admin/settings', { headers: admin.headers, body });
+  };
+  expect((await save(10_000_001)).json()).toMatchObject({ fields: { 'values.thresholdDollars': 'too_large' } });
+  expect((await save(400_000)).statusCode).toBe(200);
+  await choose({ currency: 'USD' });
+  const { version: next } = await payouts();
+  const asDollars = { group: 'payouts', version: next, values: { ...values, thresholdDollars: 10_001 } };
+  const refused = await t.call('PUT', '/admin/settings', { headers: admin.headers, body: asDollars });
+  expect(refused.json()).toMatchObject({ fields: { 'values.thresholdDollars': 'too_large' } });
+});
+
 describe('the zone', () => {
   test('is what admins set, at once and everywhere, and what is counted by days follows', async () => {
     expect(t.services.config.networkZone).toBe('America/New_York');

@@ -47,6 +47,22 @@ test('a network is called Callstead until somebody names it, and its pages, mani
   expect((await issuerAt(t.db, new Date(Date.now() + 60_000))).name).toBe('Roe & Peña');
 });
 
+test('the network’s own advertiser is called as the network is, until somebody calls it otherwise', async () => {
+  const { id } = await t.anAccount('advertiser');
+  const house = () => t.db.updateTable('account').where('id', '=', id);
+  const { name: now } = t.services.settings.of('brand');
+  await house().set({ is_house: true, name: now }).execute();
+  const { id: other } = await t.anAccount('advertiser');
+  await t.db.updateTable('account').set({ name: now }).where('id', '=', other).execute();
+  const nameOf = async (account: string) =>
+    (await t.db.selectFrom('account').select('name').where('id', '=', account).executeTakeFirstOrThrow()).name;
+  await saveBrand({ name: 'Roe Media' });
+  expect([await nameOf(id), await nameOf(other)]).toEqual(['Roe Media', now]);
+  await house().set({ name: 'Own campaigns' }).execute();
+  await saveBrand({ name: 'Roe & Sons' });
+  expect(await nameOf(id)).toBe('Own campaigns');
+});
+
 test('what is taken away, and what nobody did by hand, bears the name the network has', async () => {
   await saveBrand({ name: 'Roe & Peña' });
   const file = await t.call('GET', '/admin/audit.csv', admin);

@@ -9,18 +9,22 @@ import { insertSettings } from '../../settings/queries.ts';
 import { SETTINGS_CHANNEL } from '../../settings/settings.ts';
 import { assertChangeable, fixedMeanwhile } from './books.ts';
 import { assertLogoStored } from './logo.ts';
+import { renameOwnAdvertiser } from './queries.ts';
+import { assertThreshold } from './threshold.ts';
 
 /** A change is a new version of its group, made from the one somebody read; every process hears of it. */
 export async function changeSettings(
   services: Services,
   actor: Actor,
-  { group, version, values }: SaveSettingsRequest,
+  saved: SaveSettingsRequest,
 ): Promise<SettingsInForce[]> {
+  const { group, version, values } = saved;
   authorize(actor, 'settings.change');
   await services.settings.refresh(); // another process may have changed them a moment ago
   const before = services.settings.inForce().find((each) => each.group === group);
   if (before?.version !== version) throw new DomainError('settings_changed', { version: before?.version });
-  await assertCanHold(services, { group, values } as SaveSettingsRequest);
+  await assertCanHold(services, saved);
+  const { name: called } = services.settings.of('brand');
   await inTransaction(services, async (tx) => {
     const isFirst = await insertSettings(tx.db, { group, version: version + 1, values, changedBy: actor.userId });
     if (!isFirst) throw new DomainError('settings_changed');
@@ -31,6 +35,7 @@ export async function changeSettings(
       after: forTheLog(values),
     });
     await notifyChannel(tx.db, SETTINGS_CHANNEL, group);
+    if (saved.group === 'brand') await renameOwnAdvertiser(tx.db, { from: called, to: saved.values.name });
     if (group === 'books') await tx.queue.enqueue(tx.db, { name: 'follow-zone', data: null });
   }).catch((error: unknown) => {
     throw fixedMeanwhile(error);
@@ -43,6 +48,7 @@ export async function changeSettings(
 async function assertCanHold(services: Services, saved: SaveSettingsRequest): Promise<void> {
   const { storage, config, settings } = services;
   if (saved.group === 'books') await assertChangeable(services, settings.of('books'), saved.values);
+  if (saved.group === 'payouts') assertThreshold(settings.of('books').currency, saved.values);
   if (saved.group === 'brand') await assertLogoStored(storage, saved.values.logo);
   const own = new URL(config.publicUrl).hostname;
   if (saved.group === 'tracking' && saved.values.trackingHosts.split('\n').includes(own))

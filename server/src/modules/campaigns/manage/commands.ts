@@ -20,6 +20,7 @@ import { aboutCampaign } from './about-campaign.ts';
 import { authorizeCampaign, authorizeCampaigns } from './authorize.ts';
 import { contentOf } from './content.ts';
 import { moveCampaign } from './move-campaign.ts';
+import { assertPrices } from './price-bounds.ts';
 import {
   deleteUnlessReferenced,
   findCampaign,
@@ -39,6 +40,7 @@ type NewCampaign = { account: string | undefined; campaign: CampaignInput; submi
 export async function createCampaign(services: Tx, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
   authorizeCampaigns(actor, 'campaign.create');
   assertKindOffered(input.campaign);
+  assertPrices(services, input.campaign);
   if (input.submit) assertWhole(actor, input.campaign);
   return inTransaction(services, async (tx) => {
     const advertiserId = await advertiserFor(tx.db, actor, input.account);
@@ -94,6 +96,7 @@ export function editCampaign(services: Tx, actor: Actor, input: Edit): Promise<M
     authorizeCampaign(actor, 'campaign.edit', found);
     assertUnchanged(found, input.version);
     assertEditable(found.status);
+    assertPrices(tx, input.campaign);
     if (input.submit || found.status !== 'draft') assertWhole(actor, input.campaign);
     const content = contentOf(input.campaign, {
       publicId: await publicIdAfter(tx.db, found, input.campaign),

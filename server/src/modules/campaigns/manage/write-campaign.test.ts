@@ -75,6 +75,21 @@ describe('what is wrong is named by its field', () => {
       { 'campaign.terms.pricing.priceCents': 'outside_bounds' },
     ],
     [
+      'a zero too many',
+      {
+        terms: {
+          ...terms,
+          pricing: { kind: 'fixed', priceCents: 10_000_001, floorCents: 100, ceilingCents: 10_000_001 },
+          budget: { totalCents: 1_000_000_001, dailyCents: null },
+        },
+      },
+      {
+        'campaign.terms.pricing.priceCents': 'too_large',
+        'campaign.terms.pricing.ceilingCents': 'too_large',
+        'campaign.terms.budget.totalCents': 'too_large',
+      },
+    ],
+    [
       'tiers that do not rise',
       {
         terms: {

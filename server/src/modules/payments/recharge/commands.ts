@@ -6,6 +6,7 @@ import { emit } from '../../../events/emit.ts';
 import type { Services, Tx } from '../../../services.ts';
 import { accountOfPage } from '../../identity/profile/reads.ts';
 import { aboutMoney } from '../about-money.ts';
+import { assertAmounts } from '../assert-amounts.ts';
 import { gatewayOf } from '../gateway.ts';
 import { methodName } from '../methods/method-name.ts';
 import { findMethod } from '../methods/queries.ts';
@@ -14,6 +15,7 @@ import { type AutoRechargeRow, lockAutoRecharge, putAutoRecharge } from './queri
 /** Only the advertiser says what their card is charged with; made from the version they read. */
 export function saveAutoRecharge(services: Services, actor: Actor, rule: SaveAutoRechargeRequest): Promise<string> {
   gatewayOf(services);
+  assertAmounts(services, { addCents: rule.addCents });
   const type = 'auto-recharge.change';
   return inTransaction(services, async (tx) => {
     const account = await accountOfPage(tx.db, actor, { action: type, lock: true });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Currency } from '@callstead/domain/currency';
 import { payableOf } from '@callstead/domain/ledger/accounts';
 import { earlyPayout } from '@callstead/domain/payouts/early-payout';
 import { judgePayout } from '@callstead/domain/payouts/judge-payout';
+import { paymentKindsIn } from '@callstead/domain/payouts/kinds-in';
 import type { PayoutVerdict, RunSchedule } from '@callstead/domain/payouts/payout-run';
 import type { Services } from '../../../services.ts';
 import { lockBalances } from '../../ledger/queries.ts';
@@ -32,13 +34,18 @@ export async function readPreview(
   const selection = { cutOff: run.cut_off, schedule: run.schedule, ...only, ...(accounts && { accounts }) };
   const candidates = await listCandidates(services.db, { runId: run.id, now, selection });
   const thresholdCents = thresholdOf(services.settings);
+  const { currency } = services.settings.of('books');
   const owing = await listOwingTaxForm(
     services,
     candidates.map(({ account_id }) => account_id),
     now,
   );
   return candidates.map((candidate) =>
-    judged(lessFee(candidate, run.fee_basis_points ?? 0), owing.has(candidate.account_id), thresholdCents),
+    judged(lessFee(candidate, run.fee_basis_points ?? 0), {
+      owesTaxForm: owing.has(candidate.account_id),
+      thresholdCents,
+      currency,
+    }),
   );
 }
 
@@ -66,14 +73,18 @@ function lessFee(candidate: CandidateRow, feeBasisPoints: number): Charged {
   };
 }
 
-function judged(candidate: Charged, owesTaxForm: boolean, thresholdCents: number): PreviewRow {
+type Judging = { owesTaxForm: boolean; thresholdCents: number; currency: Currency };
+
+/** Whoever named a way before the network chose its currency may have one that moves dollars alone. */
+function judged(candidate: Charged, { owesTaxForm, thresholdCents, currency }: Judging): PreviewRow {
   const { held_reason, exclusion_reason } = candidate;
+  const kind = candidate.method?.kind;
   const verdict = judgePayout(
     {
       accountStatus: candidate.status,
       heldReason: held_reason,
       amountCents: candidate.amount_cents,
-      hasMethod: candidate.method !== null,
+      hasMethod: kind !== undefined && paymentKindsIn(currency).includes(kind),
       owesTaxForm,
       exclusionReason: exclusion_reason,
     },

@@ -5,6 +5,7 @@ import { addCounts, NO_COUNTS } from '@callstead/domain/reports/counts';
 import { todayIn } from '@callstead/domain/reports/day-buckets';
 import { type AnomalyKind, findAnomalies, type Moved, topMovers } from '@callstead/domain/reports/movers';
 import type { Db } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
 import { sumGroups } from '../figures.ts';
 import { type Labels, listCampaignLabels, listPublisherLabels } from '../report/label-queries.ts';
 
@@ -20,9 +21,10 @@ const WATCHED: Record<Part, readonly AnomalyKind[]> = {
   campaign: ['unanswered'],
 };
 
+type Reading = Pick<Services, 'db' | 'settings'>;
 type Asked = { zone: string; language: Language };
 
-export async function readMovers(db: Db, actor: Actor, { zone, language }: Asked): Promise<Movers> {
+export async function readMovers({ db, settings }: Reading, actor: Actor, { zone, language }: Asked): Promise<Movers> {
   authorize(actor, 'dashboard.admin');
   const now = new Date();
   const [publishers, campaigns] = await Promise.all([
@@ -31,7 +33,7 @@ export async function readMovers(db: Db, actor: Actor, { zone, language }: Asked
   ]);
   const all = [...publishers, ...campaigns];
   const whole = publishers.map((each) => each.now).reduce(addCounts, NO_COUNTS);
-  const movers = topMovers(all, SHOWN);
+  const movers = topMovers(all, SHOWN, settings.of('books').currency);
   const anomalies = [
     ...findAnomalies(publishers, whole, WATCHED.publisher),
     ...findAnomalies(campaigns, whole, WATCHED.campaign),

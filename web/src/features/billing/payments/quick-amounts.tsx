@@ -1,3 +1,4 @@
+import { sizeOf } from '@callstead/domain/currency-size';
 import { priceText } from '@callstead/domain/money';
 import { useLanguage } from '../../../i18n/language.tsx';
 
@@ -11,7 +12,7 @@ export function QuickAmounts({ label, chosenCents, onChoose }: QuickAmountsProps
     <fieldset>
       <legend className="sr-only">{label}</legend>
       <div className="grid grid-cols-4 gap-2">
-        {USUAL_CENTS.map((cents) => (
+        {USUAL_CENTS.map((cents) => cents * sizeOf(currency)).map((cents) => (
           <button
             key={cents}
             type="button"

@@ -9,7 +9,7 @@ function minimum(): CampaignFields {
   const fields = structuredClone(emptyFields('es'));
   fields.category = 'homeServices';
   Object.assign(fields.texts.es, { title: 'Techos', targetAudience: 'Dueños', description: 'Vender techos' });
-  fields.terms.budget.totalCents = '5000';
+  fields.terms.budget.totalCents = '€5,000';
   fields.terms.pricing.priceCents = '45.50';
   Object.assign(fields.terms.targets[0] ?? {}, { number: '(305) 555-0142' });
   return fields;

@@ -1,3 +1,4 @@
+import { readDollars } from '../../../ui/form/read-dollars.ts';
 import type { CampaignFields, TextFields } from './campaign-fields.ts';
 
 /** What was typed, as the request wants it: what is missing is undefined, what cannot be read NaN; the contract says which. */
@@ -101,8 +102,7 @@ const number = (text: string) => (text.trim() === '' ? undefined : Number(text))
 /** Empty means: no limit, or what the network says. */
 const count = (text: string) => number(text) ?? null;
 
-/** Dollars and cents as typed, or a percentage in basis points: both have two decimals. */
+/** An amount as typed, or a percentage in basis points: both have two decimals. */
 function cents(text: string): number | undefined {
-  const amount = number(text);
-  return amount === undefined ? undefined : Math.round(amount * 100);
+  return text.trim() === '' ? undefined : (readDollars(text) ?? Math.round(Number(text) * 100));
 }

@@ -5,6 +5,7 @@ import { TRAFFIC_SOURCE_NAMES } from '@callstead/domain/campaigns/traffic-source
 import { priceText, shareOf } from '@callstead/domain/money';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { readDollars } from '../../../ui/form/read-dollars.ts';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { Chips, OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
@@ -80,7 +81,7 @@ function Payouts({ fields, shareBasisPoints }: { fields: CampaignFields; shareBa
   const t = useTexts(campaignFormMessages);
   const { currency } = useLanguage();
   const payout = usePayout(fields);
-  const budgetCents = Math.round(Number(fields.terms.budget.totalCents) * 100);
+  const budgetCents = readDollars(fields.terms.budget.totalCents) ?? 0;
   return (
     <section aria-label={t('preview.money')} className="rounded border bg-surface px-4 pt-2 pb-3">
       <dl className="[&>div:first-child]:border-t-0">

@@ -40,7 +40,7 @@ const en = {
   payouts: {
     title: 'Payouts to publishers',
     intro: 'Who earned less waits for the next run, with all they have.',
-    thresholdDollars: { label: 'Least amount of a payout (¤¤)', hint: 'Without cents, from 1 to 10,000.' },
+    thresholdDollars: { label: 'Least amount of a payout (¤¤)', hint: 'Without cents.' },
     taxForms: {
       label: 'Who signs a tax form before being paid',
       hint: 'U.S. persons: who says so, is paid to a U.S. bank account or has an address there.',
@@ -138,7 +138,7 @@ const es = {
   payouts: {
     title: 'Pagos a editores',
     intro: 'Quien haya ganado menos espera a la próxima ronda, con todo lo que tenga.',
-    thresholdDollars: { label: 'Monto mínimo de un pago (¤¤)', hint: 'Sin centavos, de 1 a 10 000.' },
+    thresholdDollars: { label: 'Monto mínimo de un pago (¤¤)', hint: 'Sin centavos.' },
     taxForms: {
       label: 'Quién firma un formulario fiscal antes de cobrar',
       hint: '«U.S. persons»: quien lo dice, cobra en un banco de EE. UU. o tiene allí su dirección.',
