@@ -242,7 +242,9 @@ test("the README's table names every variable", () => {
 
 test('of each variable it is written down why it is no setting of the network', () => {
   const text = fromRoot('docs/decisions/0064-settings-of-the-machine.md');
-  const named = Array.from(text.matchAll(/`([A-Z0-9_]{3,})(…?)`/g), ([, name = '', more]) => (more ? `${name}*` : name));
+  const named = Array.from(text.matchAll(/`([A-Z0-9_]{3,})(…?)`/g), ([, name = '', more]) =>
+    more ? `${name}*` : name,
+  );
   const isNamed = (name: string) =>
     named.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name));
   expect(CONFIG_NAMES.filter((name) => !isNamed(name))).toEqual([]);
