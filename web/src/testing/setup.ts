@@ -1,6 +1,6 @@
 import './no-debug-tasks.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import './quick-react.ts';
 import './supply-browser.ts';
 import './timers.ts';
@@ -39,3 +39,6 @@ afterEach(() => {
   localStorage.clear();
   expect(complaints, 'the console complained').toEqual([]);
 });
+
+/** A part of a page that is still on its way belongs to this file: the next one would be told that it could not be loaded, for good. */
+afterAll(() => vi.dynamicImportSettled());

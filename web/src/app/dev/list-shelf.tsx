@@ -6,6 +6,7 @@ import { ExportLink } from '../../ui/list/export-link.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterChip } from '../../ui/list/filter-chip.tsx';
 import { FilterChips } from '../../ui/list/filter-chips.tsx';
+import { GrownCount } from '../../ui/list/grown-count.tsx';
 import type { ListDescription } from '../../ui/list/list-address.ts';
 import { ListCount } from '../../ui/list/list-count.tsx';
 import { LoadMore } from '../../ui/list/load-more.tsx';
@@ -31,6 +32,8 @@ const STATUSES = [
   { value: 'approved', label: 'Approved' },
   { value: 'pending', label: 'Pending' },
 ];
+
+const GROWN = { data: { pages: [{ data: [AT, AT], count: { rows: 64, isMore: false } }] } };
 
 export function ListShelf() {
   const address = useListAddress(LIST);
@@ -72,9 +75,11 @@ export function ListShelf() {
           addressOf={(status) => address.addressWith({ status })}
         />
       </Specimen>
-      <Specimen name="ListCount, ExportLink">
+      <Specimen name="ListCount; GrownCount of a list that goes on, and of one that is whole; ExportLink">
         <Row>
           <ListCount>128 people</ListCount>
+          <GrownCount list={{ ...GROWN, hasNextPage: true }} words={(count) => `${count} campaigns`} />
+          <GrownCount list={{ ...GROWN, hasNextPage: false }} words={(count) => `${count} campaigns`} />
           <ExportLink to="#top" size="sm">
             Export
           </ExportLink>

@@ -1,6 +1,6 @@
 import { listCalls, readCallOptions, readCallSummary, readLiveCalls } from '@callstead/contract/calls/calls-endpoints';
 import { readCallableNumbers } from '@callstead/contract/calls/test-calls-endpoints';
-import { listConversions } from '@callstead/contract/conversions/conversions-endpoints';
+import { listConversions, readConversionSummary } from '@callstead/contract/conversions/conversions-endpoints';
 import type { CorrectionDetail } from '@callstead/contract/corrections';
 import {
   listCorrections,
@@ -12,6 +12,7 @@ import {
 import { listLeads, readLeadSummary } from '@callstead/contract/leads/leads-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aConversionSummary } from '../../../testing/conversions.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { expectRefused, fill } from '../../../testing/fields.ts';
 import { aCallSummary, aLeadSummary } from '../../../testing/list-summaries.ts';
@@ -200,6 +201,7 @@ test.each([
   api.answer(listLeads, EMPTY_PAGE);
   api.answer(readLeadSummary, aLeadSummary());
   api.answer(listConversions, EMPTY_PAGE);
+  api.answer(readConversionSummary, aConversionSummary());
   api.answer(readCallOptions, { campaigns: [], publishers: [] });
   const seen = aCorrection({ subject, selection: { subject, filter } as CorrectionDetail['selection'] });
   api.answer(previewCorrection, seen);
