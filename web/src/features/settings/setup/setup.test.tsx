@@ -75,6 +75,20 @@ test('whoever opens its link reads that mail works, and the address forgets it',
   expect(address()).toBe(PAGE);
 });
 
+test('steps that were asked for before the link counted are asked for again', async () => {
+  let held = { release: () => {} };
+  await opened(aSetup({ mail: 'asked' }), `${PAGE}?mail=tok_1`, (made) => {
+    held = made.hold(readSetup);
+    made.answer(confirmTestMail, () => {
+      made.answer(readSetup, aSetup({ mail: 'done' }));
+      return aSetup({ mail: 'done' });
+    });
+  });
+  await screen.findByText('El mensaje ha llegado: el correo funciona.');
+  held.release();
+  expect((await step('Correo')).textContent).toContain('(listo)');
+});
+
 test('an old link is told plainly, and steps that cannot be loaded are asked for again', async () => {
   const { user, api } = await opened(aSetup({}), `${PAGE}?mail=old`, (made) => {
     made.answer(confirmTestMail, refusal('link_invalid'));
