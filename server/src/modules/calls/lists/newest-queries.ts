@@ -4,7 +4,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { type CursorKey, KEY, type KeyPart, type PageRequest } from '../../../http/cursor.ts';
-import { MOST_WALKED } from '../../reports/summary/quarter-queries.ts';
+import { MOST_WALKED, NO_VALUE } from '../../reports/summary/quarter-queries.ts';
 import {
   type CallSelection,
   type Calls,
@@ -52,9 +52,6 @@ export type CallOrder = { by: Exclude<CallSort, 'time'>; direction: 'asc' | 'des
 
 /** The value and id of the row a page begins after. */
 export const SORTED_KEY: readonly KeyPart[] = [KEY.amount, KEY.text];
-
-/** Neither order begins with calls that have no value. */
-const NO_VALUE = { asc: 2_147_483_647, desc: -1 };
 
 /** Sorting by the other side's amount would tell it. */
 const sortedBy = ({ by, direction, view }: CallOrder): RawBuilder<number> => {

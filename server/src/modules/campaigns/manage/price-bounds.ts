@@ -1,20 +1,16 @@
 import type { CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
-import { sizeOf } from '@callstead/domain/currency-size';
+import { mostBudgetCents, mostPriceCents } from '@callstead/domain/campaigns/amount-bounds';
 import { DomainError } from '@callstead/domain/errors';
 import type { SettingsStore } from '../../../settings/settings.ts';
-
-/** In dollars, and as much in any other currency. */
-const MOST_CENTS = 100_000_00;
-const MOST_BUDGET_CENTS = 100 * MOST_CENTS;
 
 type Amounts = Record<string, unknown>;
 
 /** One zero too many is told beside its field, in whatever the network counts. */
 export function assertPrices({ settings }: { settings: SettingsStore }, { terms }: Pick<CampaignInput, 'terms'>): void {
-  const size = sizeOf(settings.of('books').currency);
+  const { currency } = settings.of('books');
   const fields = {
-    ...tooLarge('campaign.terms.pricing', amountsOf(terms.pricing), MOST_CENTS * size),
-    ...tooLarge('campaign.terms.budget', terms.budget, MOST_BUDGET_CENTS * size),
+    ...tooLarge('campaign.terms.pricing', amountsOf(terms.pricing), mostPriceCents(currency)),
+    ...tooLarge('campaign.terms.budget', terms.budget, mostBudgetCents(currency)),
   };
   if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
 }

@@ -3,7 +3,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { type CursorKey, KEY, type KeyPart, type PageRequest } from '../../../http/cursor.ts';
-import { MOST_WALKED } from '../../reports/summary/quarter-queries.ts';
+import { MOST_WALKED, NO_VALUE } from '../../reports/summary/quarter-queries.ts';
 import type { ConversionRow } from '../queries.ts';
 import { type ConversionSelection, type Conversions, selected } from './queries.ts';
 
@@ -28,9 +28,6 @@ export type ConversionOrder = { direction: 'asc' | 'desc'; view: CallView };
 
 /** The value and id of the row a page begins after. */
 export const SORTED_KEY: readonly KeyPart[] = [KEY.amount, KEY.text];
-
-/** Neither order begins with conversions that nobody pays for. */
-const NO_VALUE = { asc: 2_147_483_647, desc: -1 };
 
 /** Sorting by the other side's amount would tell it. */
 function amountIn({ direction, view }: ConversionOrder): RawBuilder<number> {

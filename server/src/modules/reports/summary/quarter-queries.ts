@@ -8,6 +8,9 @@ import { COUNT_COLUMNS, listed } from '../rollups/sum-queries.ts';
 /** So many rows are looked at for those that fit, however many there are. */
 export const MOST_WALKED = 30_000;
 
+/** Neither order of a list begins with rows that have no value: it is more than any amount of any currency. */
+export const NO_VALUE = { asc: 999_999_999_999_999, desc: -1 };
+
 /** `walked`: up to MOST_WALKED rows, newest first; `found`: `at` and `id` of those among `walked` that fit. */
 export type NewestRows = {
   kind: 'call' | 'lead' | 'click' | 'conversion';
